@@ -17,6 +17,8 @@ type Shared = {
   public?: true
   /** Set by the system: part of answers, never sent. */
   system?: true
+  /** Other headings for it in the files of offices. */
+  headings?: readonly string[]
 }
 
 /** One stored field of a record. Texts have at most `max` characters, by default 300. */
@@ -40,14 +42,21 @@ export type FieldShape = Shared &
     /** The key of an accent colour. */
     | { type: 'color' }
     /** Without `initial` it must be chosen; null: nothing chosen. */
-    | { type: 'choice'; options: Labels; initial?: string | null }
+    | {
+        type: 'choice'
+        options: Labels
+        initial?: string | null
+        /** Headings of columns that name the records of this choice, such as soloists. */
+        optionHeadings?: Readonly<Record<string, readonly string[]>>
+      }
     /** An integer. */
     | { type: 'number'; min?: number; max?: number; initial?: number }
     | { type: 'fraction'; initial: number }
     | { type: 'cents' }
     /** `initial: null` is a third state: not stated. */
     | { type: 'boolean'; initial: boolean | null }
-    | { type: 'instant' }
+    /** An import fills it from another one, this many minutes later. */
+    | { type: 'instant'; after?: { field: string; minutes: number } }
     /** A local day, `2027-05-31`, or empty. */
     | { type: 'day' }
     /** A local month, `2027-03`, or empty. */

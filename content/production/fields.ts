@@ -20,18 +20,52 @@ const gaps = {
 export type DateGap = keyof typeof gaps
 export const dateGaps = Object.keys(gaps) as DateGap[]
 
-const venue = { type: 'reference', to: 'venues', required: true, label: ['Spielort', 'Venue'] } as const
+const venue = {
+  type: 'reference',
+  to: 'venues',
+  required: true,
+  label: ['Spielort', 'Venue'],
+  headings: ['Saal', 'Halle', 'Ort', 'Veranstaltungsort', 'Spielstätte', 'Konzertsaal', 'Hall', 'Location', 'Place'],
+} as const
 
 /** A date within its production and as a record of its own. */
 export const dateFields = {
   venue_id: venue,
-  date_start: { type: 'instant', required: true, public: true, label: ['Beginn', 'Start'] },
-  date_end: { type: 'instant', required: true, public: true, label: ['Ende', 'End'] },
-  ticket_link: { type: 'web-address', public: true, label: ['Link zu den Karten', 'Ticket link'] },
+  date_start: {
+    type: 'instant',
+    required: true,
+    public: true,
+    label: ['Beginn', 'Start'],
+    headings: ['Datum', 'Tag', 'Termin', 'Konzerttermin', 'Uhrzeit', 'Zeit', 'Anfang', 'Konzertbeginn', 'Date', 'Time'],
+  },
+  date_end: {
+    type: 'instant',
+    required: true,
+    public: true,
+    after: { field: 'date_start', minutes: 120 },
+    label: ['Ende', 'End'],
+    headings: ['Konzertende', 'bis'],
+  },
+  ticket_link: {
+    type: 'web-address',
+    public: true,
+    label: ['Link zu den Karten', 'Ticket link'],
+    headings: ['Kartenlink', 'Ticketlink', 'Vorverkauf', 'Tickets', 'Karten online'],
+  },
   /** Start of the sale; null: on sale. */
   tickets_from: { type: 'instant', public: true, label: ['Vorverkauf ab', 'On sale from'] },
-  price_from: { type: 'cents', public: true, label: ['Günstigste Karte (Euro)', 'Cheapest ticket (euro)'] },
-  price_to: { type: 'cents', public: true, label: ['Teuerste Karte (Euro)', 'Dearest ticket (euro)'] },
+  price_from: {
+    type: 'cents',
+    public: true,
+    label: ['Günstigste Karte (Euro)', 'Cheapest ticket (euro)'],
+    headings: ['Preis ab', 'Preis von', 'Preis', 'Karten ab', 'Eintritt', 'Eintritt ab', 'Price from', 'Price'],
+  },
+  price_to: {
+    type: 'cents',
+    public: true,
+    label: ['Teuerste Karte (Euro)', 'Dearest ticket (euro)'],
+    headings: ['Preis bis', 'Karten bis', 'Eintritt bis', 'Höchstpreis', 'Price to'],
+  },
   /** Price of each category; sets the two fields above. */
   price_list_id: { type: 'reference', to: 'price-lists', label: ['Preisliste', 'Price list'] },
   // Minutes before the start, so that they move with the date; a longer wait would be another event.
@@ -101,8 +135,18 @@ export const production = defineRecord({
   screens: { seasons: ['Saisons im Überblick', 'Seasons at a glance'], tickets: ['Karten', 'Tickets'] },
   areas: ['concerts'],
   fields: {
-    name: { ...field.name, public: true },
-    name_subline: { type: 'text', localised: true, public: true, label: ['Untertitel', 'Subtitle'] },
+    name: {
+      ...field.name,
+      public: true,
+      headings: ['Konzert', 'Titel', 'Konzerttitel', 'Veranstaltung', 'Programmtitel', 'Concert', 'Title', 'Event'],
+    },
+    name_subline: {
+      type: 'text',
+      localised: true,
+      public: true,
+      label: ['Untertitel', 'Subtitle'],
+      headings: ['Unterzeile', 'Zusatz'],
+    },
     ...slugFields,
     description: { type: 'rich-text', public: true, label: ['Beschreibung', 'Description'] },
     additional_info: {
@@ -123,7 +167,13 @@ export const production = defineRecord({
     },
     color_key: { ...field.color, public: true },
     image_id: field.image,
-    type_id: { type: 'reference', to: 'event-types', required: true, label: ['Konzertart', 'Kind of concert'] },
+    type_id: {
+      type: 'reference',
+      to: 'event-types',
+      required: true,
+      label: ['Konzertart', 'Kind of concert'],
+      headings: ['Art', 'Reihe', 'Konzertreihe', 'Format', 'Kategorie', 'Series', 'Kind', 'Type'],
+    },
     ...onlineFields,
     /** Made for children, or for families with them. */
     for_children: {
@@ -165,7 +215,12 @@ export const production = defineRecord({
       max: 100,
       label: ['Programm', 'Programme'],
       fields: {
-        work_id: { type: 'reference', to: 'works', label: ['Werk', 'Work'] },
+        work_id: {
+          type: 'reference',
+          to: 'works',
+          label: ['Werk', 'Work'],
+          headings: ['Werke', 'Programm', 'Stück', 'Stücke', 'Komposition', 'Works', 'Programme', 'Piece'],
+        },
         /** Length of an interval. */
         minutes: { type: 'number', min: 1, max: 180, label: ['Dauer (Minuten)', 'Length (minutes)'] },
         /** For this evening only. */
@@ -181,7 +236,20 @@ export const production = defineRecord({
       label: ['Mitwirkende', 'Performers'],
       fields: {
         person_id: { type: 'reference', to: 'people', required: true, label: ['Person', 'Person'] },
-        part: { type: 'choice', options: partLabels, public: true, label: ['Rolle', 'Part'] },
+        part: {
+          type: 'choice',
+          options: partLabels,
+          public: true,
+          label: ['Rolle', 'Part'],
+          optionHeadings: {
+            conductor: ['Dirigent:in', 'Dirigat', 'Musikalische Leitung', 'Conductor'],
+            soloist: ['Solist:in', 'Solisten', 'Solistin', 'Soloists', 'Mitwirkende', 'Gast'],
+            choir: ['Chöre', 'Choirs'],
+            orchestra: ['Klangkörper'],
+            narrator: ['Erzähler:in', 'Lesung'],
+            moderator: ['Moderator:in', 'Presenter'],
+          },
+        },
         instrument: {
           type: 'text',
           localised: true,
@@ -258,7 +326,13 @@ export const eventDate = defineRecord({
   details: ['Etwas hat sich geändert', 'Something has changed'],
   areas: ['concerts'],
   fields: {
-    production_id: { type: 'reference', to: 'productions', required: true, label: ['Konzert', 'Concert'] },
+    production_id: {
+      type: 'reference',
+      to: 'productions',
+      required: true,
+      label: ['Konzert', 'Concert'],
+      headings: ['Titel', 'Veranstaltung', 'Konzerttitel'],
+    },
     ...dateFields,
   },
   computed: {

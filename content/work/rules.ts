@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
-import type { RulesByResource } from '#server/services/resources/definition.ts'
+import { eq, sql } from 'drizzle-orm'
+import { locales } from '#config'
+import type { DbOrTx } from '#server/db/connect.ts'
+import type { Deps } from '#server/services/deps.ts'
+import type { CreateNamed, RulesByResource } from '#server/services/resources/definition.ts'
 import { whereIdIn } from '#server/services/resources/listing/filters.ts'
 import { MAX_SPELLINGS } from './fields.ts'
 import { composers, works } from './table.ts'
@@ -9,8 +12,11 @@ export default {
     relatedMatches: (matchIn) => [
       sql`select ${works.id} from ${works} where ${whereIdIn(works.composer_id, matchIn(composers))}`,
     ],
+    fromName: { isEnough: (name) => COMPOSER_AND_TITLE.test(name), draft: draftWork },
+    otherNames: namesWithComposer,
   },
   composers: {
+    fromName: { isEnough: () => true, draft: async (_, name) => draftComposer(name) },
     relatedMatches: (matchIn) => [
       sql`select ${works.composer_id} from ${works} where ${whereIdIn(works.id, matchIn(works))}`,
     ],
@@ -22,6 +28,55 @@ export default {
     }),
   },
 } satisfies RulesByResource
+
+/** „Ludwig van Beethoven: Sinfonie Nr. 5“. */
+const COMPOSER_AND_TITLE = /^([^:]{2,}):\s*(\S.*)$/
+
+async function draftWork(deps: Deps, name: string, createNamed: CreateNamed) {
+  const [, composer = '', title = ''] = COMPOSER_AND_TITLE.exec(name) ?? []
+  return { composer_id: await ensureComposer(deps, composer.trim(), createNamed), title: { de: title.trim(), en: '' } }
+}
+
+/** By any of its spellings, else a new one. */
+async function ensureComposer(deps: Deps, name: string, createNamed: CreateNamed): Promise<number> {
+  const wanted = toWords(name)
+  const rows = await deps.db.select().from(composers).orderBy(composers.id)
+  const found = rows.find((row) => composerNames(row).some((each) => toWords(each) === wanted))
+  return found?.id ?? createNamed('composers', name)
+}
+
+/** „Beethoven, Ludwig van“ or „Ludwig van Beethoven“. */
+function draftComposer(text: string) {
+  const [last = text, given] = text.split(/,\s*/, 2)
+  const words = text.split(/\s+/)
+  const sorted = words.length > 1 ? `${words.at(-1)}, ${words.slice(0, -1).join(' ')}` : text
+  return given === undefined ? { name: text, sort_name: sorted } : { name: `${given} ${last}`, sort_name: text }
+}
+
+type Composer = typeof composers.$inferSelect
+
+function composerNames({ name, name_en, sort_name, sort_name_en, spellings }: Composer): string[] {
+  const lastNames = [sort_name, sort_name_en].map((each) => each.split(',')[0] ?? '')
+  return [name, name_en, sort_name, sort_name_en, ...spellings, ...lastNames].filter((each) => each !== '')
+}
+
+const toWords = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** „Beethoven: Sinfonie Nr. 5“, by each name of the composer. */
+async function namesWithComposer(db: DbOrTx): Promise<Map<number, string[]>> {
+  const rows = await db
+    .select({ id: works.id, title: works.title, composer: composers })
+    .from(works)
+    .innerJoin(composers, eq(composers.id, works.composer_id))
+  return new Map(
+    rows.map(({ id, title, composer }) => [
+      id,
+      locales.flatMap((locale) =>
+        title[locale] === '' ? [] : composerNames(composer).map((name) => `${name}: ${title[locale]}`),
+      ),
+    ]),
+  )
+}
 
 /** Keeps the names of merged composers, so that imports still find them. */
 function addSpellings(

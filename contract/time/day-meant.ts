@@ -1,34 +1,7 @@
 import { toDay, toMonth } from './local-time.ts'
+import { findMonth, isMonthName } from './month-names.ts'
 import { parseDay } from './read-time.ts'
 
-const german = [
-  'januar',
-  'februar',
-  'marz',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'dezember',
-]
-const english = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 const WITHOUT_YEAR = /^(\d\d?)\.\s?(\d\d?)\.?$/
 /** As the English pages and offices write it: the day first. */
 const WITH_SLASHES = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d)$/
@@ -62,7 +35,7 @@ export function monthMeant(text: string, now: Date): string | null {
   if (month === null) return null
   if (year) return parseMonth(year, month)
   // An abbreviation without a full stop may be any word.
-  if (!dot && ![...german, ...english].includes(name)) return null
+  if (!dot && !isMonthName(name)) return null
   const thisMonth = toMonth(now)
   const thisYear = Number(thisMonth.slice(0, 4))
   return (
@@ -79,14 +52,6 @@ function parseDayText(text: string): string | null {
 
 function toTyped(text: string): string {
   return text.trim().toLowerCase().replace('ä', 'a')
-}
-
-function findMonth(name: string): string | null {
-  if (name === '') return null
-  const monthIndex = [german, english]
-    .map((months) => months.findIndex((month) => month.startsWith(name)))
-    .find((index) => index >= 0)
-  return monthIndex === undefined ? null : String(monthIndex + 1)
 }
 
 function parseMonth(year: string, month: string): string | null {

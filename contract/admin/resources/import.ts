@@ -1,18 +1,57 @@
 import { z } from 'zod'
 import { undoAnswer } from './undo.ts'
 
-/** Other writers wait some seconds during an import; longer files have to be split. */
-export const IMPORT_LIMITS = { characters: 5_000_000, lines: 2000 } as const
+/** Bounds of a file; a run of more than `direct` lines is applied in batches, with its progress. */
+export const IMPORT_LIMITS = {
+  characters: 5_000_000,
+  lines: 5000,
+  columns: 200,
+  cellCharacters: 30_000,
+  direct: 300,
+} as const
 
 /** The result of a line: a new record, a change, no change, or an error. */
 export const importLineStates = ['wrong', 'new', 'changed', 'unchanged'] as const
 export type ImportLineState = (typeof importLineStates)[number]
 
-/** `plan`: from the preview of the same file; applies the import if it would still do the same. */
-export const importBody = z.object({
-  text: z.string().min(1).max(IMPORT_LIMITS.characters),
-  plan: z.string().max(100).optional(),
+const shortText = z.string().max(300)
+
+/** What is done with a name that no record has. */
+const nameAnswerSchema = z.object({
+  resource: z.string().max(60),
+  name: shortText,
+  action: z.enum(['create', 'skip', 'same']),
+  /** The record that is the same. */
+  id: z.int().positive().optional(),
 })
+export type NameAnswer = z.output<typeof nameAnswerSchema>
+
+/** How a file is read. Anything left out is as this account chose for the same headings, else guessed. */
+const importChoicesShape = {
+  /** The key of each column's target, empty for one that is left out. */
+  columns: z.array(z.string().max(100)).max(IMPORT_LIMITS.columns).optional(),
+  /** Cells that every line gets, by key of the target. */
+  everyLine: z.record(z.string().max(100), shortText).optional(),
+  answers: z.array(nameAnswerSchema).max(2000).optional(),
+}
+
+/** `plan`: from the preview of the same file; applies the import if it would still do the same. */
+export const importBody = z
+  .object({
+    text: z.string().min(1).max(IMPORT_LIMITS.characters).optional(),
+    /** The cells of a spreadsheet's sheet, with its empty rows. */
+    rows: z
+      .array(z.array(z.string().max(IMPORT_LIMITS.cellCharacters)).max(IMPORT_LIMITS.columns))
+      .min(1)
+      .max(IMPORT_LIMITS.lines + 50)
+      .optional(),
+    /** The file's name, for the list of runs. */
+    name: shortText.default(''),
+    plan: z.string().max(100).optional(),
+    ...importChoicesShape,
+  })
+  .refine(({ text, rows }) => (text === undefined) !== (rows === undefined), { path: ['text'], error: 'required' })
+export type ImportInput = z.input<typeof importBody>
 
 const lineSchema = z.object({
   line: z.int(),
@@ -36,13 +75,48 @@ export const previewedChangesSchema = z.object({
   plan: z.string(),
   /** False for a preview, and when `plan` no longer matches: then nothing was written. */
   done: z.boolean(),
-  /** The bulk call that undoes the import while none of its records has changed since; empty in a preview. */
+  /** The bulk call that undoes the change while none of its records has changed since; empty in a preview. */
   undo: undoAnswer,
 })
 export type PreviewedChanges = z.output<typeof previewedChangesSchema>
 
+const columnSchema = z.object({
+  head: z.string(),
+  /** Key of the target, empty when the column is left out. */
+  target: z.string(),
+  /** The first cells. */
+  sample: z.array(z.string()),
+})
+export type ImportColumn = z.output<typeof columnSchema>
+
+const targetSchema = z.object({ key: z.string(), label: z.string(), group: z.string() })
+export type ImportTargetOption = z.output<typeof targetSchema>
+
+/** A name in the file that no record has, or several have. */
+const unknownNameSchema = z.object({
+  resource: z.string(),
+  name: z.string(),
+  /** The first line, and the number of lines. */
+  line: z.int(),
+  count: z.int(),
+  isCreatable: z.boolean(),
+  similar: z.array(z.object({ id: z.int(), title: z.string() })),
+  answer: nameAnswerSchema.pick({ action: true, id: true }).nullable(),
+})
+export type UnknownName = z.output<typeof unknownNameSchema>
+
 export const importResultSchema = previewedChangesSchema.extend({
   /** Unknown headings, whose columns are ignored. */
   unknown: z.array(z.string()),
+  /** Empty for JSON Lines. */
+  columns: z.array(columnSchema),
+  targets: z.array(targetSchema),
+  /** Required targets without a column, with the names to choose from. */
+  missing: z.array(targetSchema.extend({ value: z.string(), choices: z.array(z.string()) })),
+  names: z.array(unknownNameSchema),
+  /** Lines read; several can belong to one record. */
+  read: z.int(),
+  /** The run that applies or has applied it. */
+  run: z.int().nullable(),
 })
 export type ImportResult = z.output<typeof importResultSchema>

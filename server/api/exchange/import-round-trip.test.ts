@@ -85,7 +85,6 @@ test('an exported line without its id recreates the record, in either language',
   const work = await create(depsOf(), 'works')
   const person = await create(depsOf(), 'people', { last_name: 'Vogt, die Ältere' })
   const { productionId } = await createDate(depsOf(), {
-    // An upcoming concert would be matched by its name.
     start: '2020-02-01T18:30:00Z',
     status: 'moved',
     tickets: 'few_left',
@@ -112,14 +111,17 @@ test('an exported line without its id recreates the record, in either language',
       .slice(0, 2)
       .join('\r\n')
       .replace(/\r\n\d+;/, '\r\n;')
-      .replaceAll(';aufbruch-neu', ';')
+      .replaceAll(/;aufbruch-[a-z-]*neu/g, ';')
+      // Under its own name it would be found.
+      .replaceAll('=Aufbruch', `=Aufbruch ${lang}`)
     const { body } = await send('productions', { text })
     expect(body.lines.map(({ state, errors }: typeof body) => [state, errors])).toEqual([['new', []]])
     await send('productions', { text, plan: body.plan })
     const { results } = (await editor.call('GET', '/api/admin/productions/')).body
     const copy = results.toSorted((one: typeof body, other: typeof body) => other.id - one.id)[0]
     expect(copy.id).not.toBe(original.id)
-    expect(alike(copy)).toEqual(alike(original))
+    const { name, slug_de, slug_en } = original
+    expect(alike({ ...copy, name, slug_de, slug_en })).toEqual(alike(original))
   }
 })
 

@@ -167,9 +167,11 @@ test('unusable files get plain messages, and an import needs a session', async (
   const { call, send, depsOf, editor } = await createImportApp()
   await create(depsOf(), 'venues')
   const complaint = async (text: string) => (await send('venues', { text })).body.errors?.text?.[0]
-  expect(await complaint('Farbe;Form\nrot;rund')).toContain('Keine Spalte dieser Datei gehört hierher.')
+  const foreign = (await send('venues', { text: 'Farbe;Form\nrot;rund' })).body
+  expect(foreign).toMatchObject({ unknown: ['Farbe', 'Form'], lines: [], read: 0 })
+  expect(await complaint('{"farbe":"rot"}')).toContain('Keine Spalte dieser Datei gehört hierher.')
   expect(await complaint('Name;Ort\n"Aula;Ulm')).toContain('Anführungszeichen')
-  expect(await complaint(`Name\n${'x\n'.repeat(2001)}`)).toContain('2000 Zeilen')
+  expect(await complaint(`Name\n${'x\n'.repeat(5001)}`)).toContain('5000 Zeilen')
   expect((await call('POST', '/api/admin/venues/import-file/', { body: { text: 'Name\nx' } })).status).toBe(401)
   const english = await editor.call('POST', '/api/admin/venues/import-file/', {
     body: { text: 'Name;Country (DE, AT, CH …)\nx;D' },

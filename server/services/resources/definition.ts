@@ -48,6 +48,9 @@ export type MatchIn = (table: ResourceTable) => SQL
 /** A method type, so that each filter accepts the value parsed by its schema in the contract. */
 type Filter = { condition(value: unknown, now: Date): SQL | undefined }['condition']
 
+/** Creates another record by its name; answers its id. */
+export type CreateNamed = (resource: ResourceName, name: string) => Promise<number>
+
 /** How an import line without an id finds its record. */
 export type NaturalKey = {
   /** The first is required; the others are compared when both sides have them. */
@@ -111,6 +114,13 @@ export type ResourceDefinition = {
   /** How an import line without an id finds its record, if not by title alone. */
   naturalKey?: NaturalKey
   warnings?: (deps: Deps, records: readonly FieldValues[]) => Promise<string[][]>
+  /** A new record from its name in an import, if that needs more than its title. */
+  fromName?: {
+    isEnough: (name: string) => boolean
+    draft: (deps: Deps, name: string, createNamed: CreateNamed) => Promise<FieldValues>
+  }
+  /** Further names by which an import finds records. */
+  otherNames?: (db: DbOrTx) => Promise<ReadonlyMap<number, readonly string[]>>
   creatable?: false
 }
 

@@ -1,12 +1,21 @@
 import { AppError } from '#contract/errors.ts'
+import type { ResourceName } from '#model/define-type.ts'
 
 export function fileError(complaint: string): AppError {
   return new AppError('bad_input', { message: `an import: ${complaint}`, fields: { text: [complaint] } })
 }
 
-/** A problem in a cell; `code` or `code:detail`, translated by field-texts.ts. */
+export type NamedRecord = { resource: ResourceName; name: string }
+
+/**
+ * A problem in a cell; `code` or `code:detail`, translated by field-texts.ts. `names` are those that no record has, or
+ * several have.
+ */
 export class CellProblem extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly names: readonly NamedRecord[] = [],
+  ) {
     super(code)
   }
 }

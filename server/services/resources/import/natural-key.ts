@@ -31,8 +31,8 @@ export async function matchByKey(
   bodies: readonly FieldValues[],
 ): Promise<KeyMatch[]> {
   const key = toNaturalKey(definition)
-  const idsOf: (body: FieldValues) => readonly number[] =
-    bodies.length === 0 ? () => [] : await idsByFirstField(deps, definition, key)
+  const { idsOf, current } =
+    bodies.length === 0 ? { idsOf: () => [], current: new Set<number>() } : await idsByFirstField(deps, definition, key)
   const candidates = bodies.map((body) => idsOf(body))
   const stored = await loadRecords(deps, definition, [...new Set(candidates.flat())])
   const byId = new Map(stored.map((record) => [Number(record.id), record]))
@@ -41,8 +41,14 @@ export async function matchByKey(
   for (const body of bodies)
     sharing.set(toIdentity(withoutDates, body), (sharing.get(toIdentity(withoutDates, body)) ?? 0) + 1)
   return bodies.map((body, index): KeyMatch => {
-    const ids: readonly number[] = candidates[index] ?? []
-    const records = ids.map((id) => byId.get(id)).filter((record) => record !== undefined)
+    const known: readonly number[] = candidates[index] ?? []
+    const dates = datesOf(key, body)
+    // One that is over is meant when it has a date of the line: New Year's concerts have the same name every year.
+    const records = known
+      .map((id) => byId.get(id))
+      .filter((record) => record !== undefined)
+      .filter((record) => current.has(Number(record.id)) || datesOf(key, record).some((date) => dates.includes(date)))
+    const ids = records.map(({ id }) => Number(id))
     const fitting = records.filter((record) => fits(key, body, record))
     const isUnique = sharing.get(toIdentity(withoutDates, body)) === 1
     const matches = nearest(key, body, { fitting, isUnique })
@@ -97,26 +103,38 @@ function getParts({ day }: NaturalKey, field: string, value: unknown): Record<st
 }
 
 function firstDate(rows: unknown): string {
-  if (!Array.isArray(rows)) return ''
+  return startsOf(rows)[0] ?? ''
+}
+
+function datesOf({ apart }: NaturalKey, record: FieldValues): string[] {
+  return apart ? startsOf(record[apart]) : []
+}
+
+function startsOf(rows: unknown): string[] {
+  if (!Array.isArray(rows)) return []
   const starts = rows.flatMap((row: FieldValues) =>
     typeof row.date_start === 'string' ? [new Date(row.date_start).toISOString()] : [],
   )
-  return starts.toSorted()[0] ?? ''
+  return starts.toSorted()
 }
 
 async function idsByFirstField(
   { db, now }: Deps,
   { table }: ResourceDefinition,
   key: NaturalKey,
-): Promise<(body: FieldValues) => readonly number[]> {
+): Promise<{ idsOf: (body: FieldValues) => readonly number[]; current: ReadonlySet<number> }> {
   const [first] = key.fields
-  const rows: FieldValues[] = await db
-    .select({ id: table.id, value: requireColumn(table, first) })
-    .from(table)
-    .where(key.where?.(now()))
+  const isCurrent = key.where?.(now())
+  const rows: FieldValues[] = await db.select({ id: table.id, value: requireColumn(table, first) }).from(table)
+  const current = isCurrent ? await db.select({ id: table.id }).from(table).where(isCurrent) : rows
   const ids = new Map<string, number[]>()
   for (const { id, value } of rows)
     for (const part of new Set(Object.values(getParts(key, first, value))))
       if (part !== '') ids.set(part, [...(ids.get(part) ?? []), Number(id)])
-  return (body) => [...new Set(Object.values(getParts(key, first, body[first])).flatMap((part) => ids.get(part) ?? []))]
+  return {
+    idsOf: (body) => [
+      ...new Set(Object.values(getParts(key, first, body[first])).flatMap((part) => ids.get(part) ?? [])),
+    ],
+    current: new Set(current.map(({ id }) => Number(id))),
+  }
 }

@@ -1,32 +1,37 @@
 import { z } from 'zod'
 import { type Locale, locales } from '#config'
-import { childRowShapes, resourceBodies, withoutDefault } from '#contract/admin/resources/schemas.ts'
-import { parseCents } from '#contract/texts/euros.ts'
-import { readNumber } from '#contract/texts/read-number.ts'
-import { parseDay, parseDayStart, parseInstant } from '#contract/time/read-time.ts'
-import type { ResourceName } from '#model/define-type.ts'
-import { resourceMessages } from '#model/messages.ts'
+import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { isPrice, unwrapSchema } from '../export/field-kinds.ts'
+import { unwrapSchema } from '../export/field-kinds.ts'
 import { FACT_SEPARATOR, LINE_BREAK, type RowFact, rowFacts } from '../export/format-row.ts'
 import { type ReferenceNames, referenceFields } from '../export/names.ts'
-import { type FileColumn, isImportable } from './file-columns.ts'
-import { CellProblem } from './import-errors.ts'
-import type { createTitleIndex } from './title-index.ts'
+import type { FileColumn, PartColumn } from './file-columns.ts'
+import { CellProblem, type NamedRecord } from './import-errors.ts'
+import { readMoments } from './moments.ts'
+import { parseCell } from './parse-cell.ts'
+import { isImportable } from './targets.ts'
+import type { TitleIndex } from './title-index.ts'
 
 type FieldValues = Record<string, unknown>
-export type ImportProblem = { field: string; head: string; code: string }
+/** `names`: those in the cell that no record has, or several have. */
+export type ImportProblem = { field: string; head: string; code: string; names?: readonly NamedRecord[] }
 type ReadBody = { body: FieldValues; complaints: ImportProblem[] }
 type Line = {
+  line: number
   columns: readonly FileColumn[]
+  /** Days and times of its moments in columns of their own. */
+  parts: readonly PartColumn[]
   cells: readonly string[]
   stored: FieldValues | null
   names: ReferenceNames
 }
-type Reader = { definition: ResourceDefinition; locale: Locale; idsNamed: ReturnType<typeof createTitleIndex> }
+export type Reader = { definition: ResourceDefinition; locale: Locale; titles: TitleIndex }
 
 /** Only cells that differ from the record's export, so that untouched cells change nothing. */
-export async function parseRow(reader: Reader, { columns, cells, stored, names }: Line): Promise<ReadBody> {
+export async function parseRow(
+  reader: Reader,
+  { line, columns, parts, cells, stored, names }: Line,
+): Promise<ReadBody> {
   const filledCells = columns.flatMap((each) => {
     const cell = cells[each.at] ?? ''
     return stored && isAsExported(each, cell, { stored, names }) ? [] : [{ ...each, cell }]
@@ -36,16 +41,17 @@ export async function parseRow(reader: Reader, { columns, cells, stored, names }
   for (const touchedCell of filledCells) {
     const { field, part } = touchedCell.column
     try {
-      const value = await cellValue(reader, touchedCell, { stored, otherCells: filledCells })
+      const value = await cellValue(reader, touchedCell, { line, stored, otherCells: filledCells })
       if (value === undefined && stored) throw new CellProblem('import_not_empty')
       if (value !== undefined)
         body[field] = part === 'de' || part === 'en' ? { ...(body[field] as object | undefined), [part]: value } : value
     } catch (problem) {
       if (!(problem instanceof CellProblem)) throw problem
-      complaints.push({ field, head: touchedCell.head, code: problem.code })
+      complaints.push({ field, head: touchedCell.head, code: problem.code, names: problem.names })
     }
   }
-  return { body, complaints }
+  const moments = readMoments(parts, cells, body)
+  return { body: { ...body, ...moments.values }, complaints: [...complaints, ...moments.complaints] }
 }
 
 function isAsExported(
@@ -61,9 +67,9 @@ function isAsExported(
 type TouchedCell = FileColumn & { cell: string }
 
 async function cellValue(
-  { definition, locale, idsNamed }: Reader,
+  { definition, locale, titles }: Reader,
   { column, cell }: TouchedCell,
-  { stored, otherCells }: { stored: FieldValues | null; otherCells: readonly TouchedCell[] },
+  { line, stored, otherCells }: { line: number; stored: FieldValues | null; otherCells: readonly TouchedCell[] },
 ) {
   const { field, part } = column
   const schema: z.core.$ZodType = resourceBodies[definition.name].shape[field] ?? z.unknown()
@@ -74,15 +80,20 @@ async function cellValue(
     const cellOf = (part: 'name' | 'number') =>
       otherCells.find((each) => each.column.field === field && each.column.part === part)?.cell
     const ids = await loadIds({ name: cellOf('name'), numbered: cellOf('number') }, (name, numbers) =>
-      idsNamed(table, name, { preferredIds: [...numbers, ...[stored?.[field]].flat().map(Number)], isList }),
+      titles.idsNamed(table, name, {
+        preferredIds: [...numbers, ...[stored?.[field]].flat().map(Number)],
+        isList,
+        line,
+      }),
     )
     return isList ? ids : (ids[0] ?? null)
   }
   if (childRowShapes(definition.name)[field])
     return readRows(definition, cell, {
       field,
+      line,
       locale,
-      idsNamed,
+      titles,
       stored: stored ? (stored[field] as FieldValues[]) : null,
     })
   if (isList) return cell.split(/[\n,]/).flatMap((each) => each.trim() || [])
@@ -136,7 +147,8 @@ type RowReader = {
   field: string
   stored: readonly FieldValues[] | null
   locale: Locale
-  idsNamed: ReturnType<typeof createTitleIndex>
+  titles: TitleIndex
+  line: number
 }
 
 /**
@@ -152,7 +164,7 @@ async function readRows(definition: ResourceDefinition, cell: string, reading: R
 async function readRow(
   definition: ResourceDefinition,
   line: string,
-  { field, stored, locale, idsNamed }: RowReader,
+  { field, stored, locale, titles, line: lineNumber }: RowReader,
 ): Promise<FieldValues> {
   const facts = getFacts(definition, field, line)
   const id = Number(facts.find(({ fact }) => fact.inner === 'id')?.text) || undefined
@@ -165,7 +177,11 @@ async function readRow(
     if (fact.inner === 'id') continue
     const table = referenceFields(definition).get(`${field}.${fact.inner}`)
     if (table) {
-      const [match] = await idsNamed(table, text, { preferredIds: [Number(before?.[fact.inner])], isList: false })
+      const [match] = await titles.idsNamed(table, text, {
+        preferredIds: [Number(before?.[fact.inner])],
+        isList: false,
+        line: lineNumber,
+      })
       row[fact.inner] = match ?? null
     } else if (fact.language)
       row[fact.inner] = { de: '', en: '', ...(row[fact.inner] as object | undefined), [fact.language]: text }
@@ -196,68 +212,4 @@ function getFacts({ name }: ResourceDefinition, field: string, line: string): { 
 function nextPart(line: string, position: number): number {
   const next = line.indexOf(FACT_SEPARATOR, position)
   return next === -1 ? -1 : next + FACT_SEPARATOR.length
-}
-
-/** `locale`: the reader's, for error texts. */
-type ImportCell = { field: string; schema: z.core.$ZodType; cell: string; locale: Locale }
-
-const yes = /^(ja|yes|true|wahr|x|1)$/i
-const no = /^(nein|no|false|falsch|0)$/i
-/** Start and end need an explicit time of day. */
-const needsTime = new Set(['date_start', 'date_end'])
-
-/**
- * Undefined for an empty cell of a field that cannot be empty. Unreadable values pass, so that the schema reports them.
- * Throws `CellProblem`.
- */
-function parseCell(resource: ResourceName, { field, schema, cell, locale }: ImportCell): unknown {
-  const text = cell.trim()
-  const kind = unwrapSchema(schema)
-  if (text === '') return getEmpty(schema, kind)
-  const choice = choiceNamed(resource, field, text)
-  if (choice !== undefined) return kind instanceof z.ZodNumber ? Number(choice) : choice
-  if (kind instanceof z.ZodBoolean) return yes.test(text) || (no.test(text) ? false : text)
-  if (kind instanceof z.ZodNumber) return isPrice(field) ? parsePrice(text) : parseNumber(text)
-  if (kind instanceof z.ZodEnum && !kind.options.includes(text))
-    throw new CellProblem(
-      `one_of:${kind.options.map((option) => getChoices(resource, field, locale)[option] ?? option).join(', ')}`,
-    )
-  if (accepts(kind, text)) return text
-  const candidates = [parseInstant(text), parseDay(text), ...(needsTime.has(field) ? [] : [parseDayStart(text)])]
-  return candidates.find((each) => each !== null && accepts(kind, each)) ?? text
-}
-
-function getEmpty(schema: z.core.$ZodType, kind: z.core.$ZodType): unknown {
-  if (withoutDefault(schema) instanceof z.ZodNullable) return null
-  return kind instanceof z.ZodBoolean || kind instanceof z.ZodNumber || kind instanceof z.ZodEnum ? undefined : ''
-}
-
-function accepts(schema: z.core.$ZodType, value: unknown): boolean {
-  return z.safeParse(schema, value).success
-}
-
-function parseNumber(text: string): number | string {
-  const number = readNumber(text)
-  if (number === 'ambiguous') throw new CellProblem(`ambiguous_number:${text}`)
-  return number ?? text
-}
-
-function parsePrice(text: string): number | string {
-  const cents = parseCents(text)
-  if (cents === 'ambiguous') throw new CellProblem(`ambiguous_number:${text}`)
-  return cents ?? text
-}
-
-function choiceNamed(resource: ResourceName, field: string, text: string): string | undefined {
-  for (const locale of locales) {
-    const choice = Object.entries(getChoices(resource, field, locale)).find(
-      ([, label]) => label.toLowerCase() === text.toLowerCase(),
-    )
-    if (choice) return choice[0]
-  }
-  return undefined
-}
-
-function getChoices(resource: ResourceName, field: string, locale: Locale): Readonly<Record<string, string>> {
-  return resourceMessages[resource].choices?.[locale][field] ?? {}
 }

@@ -19,8 +19,8 @@ import { isPrice } from '../export/field-kinds.ts'
 import { formatRowFacts } from '../export/format-row.ts'
 import { loadReferenceNames, type ReferenceNames } from '../export/names.ts'
 import { namedRow } from '../named-row.ts'
-import { isImportable } from './file-columns.ts'
 import type { ReadLine } from './read-lines.ts'
+import { isImportable } from './targets.ts'
 
 type LinesToApply = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: string | undefined }
 /** `tried`: each line with its record before and after. */

@@ -1,28 +1,52 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { IMPORT_LIMITS } from '#contract/admin/resources/import.ts'
 import { fileError } from './import-errors.ts'
-import { sameWords } from './same-words.ts'
 
 /** `null` for a line that is not a JSON object. */
 export type FileLine<T> = { line: number; content: T }
 export type ImportFile =
-  | { format: 'csv'; headings: string[]; lines: FileLine<string[]>[] }
+  | ({ format: 'csv' } & FileTable)
   | { format: 'jsonl'; lines: FileLine<Record<string, unknown> | null>[] }
 
+type FileTable = { headings: string[]; lines: FileLine<string[]>[] }
+/** Counts the headings that are columns. */
+type CountKnown = (headings: readonly string[]) => number
+/** CSV or JSON Lines, or the cells of a spreadsheet. */
+type FileContent = { text?: string | undefined; rows?: readonly string[][] | undefined }
+
+/** The headings are looked for in the first rows, below a title. */
+const MAX_HEADING_ROWS = 10
 const separators = [';', ',', '\t'] as const
 /** Excel writes its separator on a line of its own. */
 const SEPARATOR_LINE = /^\ufeff?\s*"?sep=([;,\t])"?[ ;,\t]*\r?\n/i
 
 /**
- * Without empty lines. `knows` counts the headings that are columns, which decides the separator. Throws `bad_input`
- * for an unreadable or too long file.
+ * Without empty lines. `countKnown` decides the separator and the row of the headings. Throws `bad_input` for an
+ * unreadable or too long file.
  */
-export function readFile(text: string, countKnown: (headings: readonly string[]) => number): ImportFile {
-  const file: ImportFile = /^\s*\{/.test(text)
-    ? { format: 'jsonl', lines: readJsonLines(text) }
-    : { format: 'csv', ...readCsv(text, countKnown) }
+export function readFile({ text = '', rows }: FileContent, countKnown: CountKnown): ImportFile {
+  const file: ImportFile =
+    rows === undefined && /^\s*\{/.test(text)
+      ? { format: 'jsonl', lines: readJsonLines(text) }
+      : { format: 'csv', ...(rows ? readRows(rows, countKnown) : readCsv(text, countKnown)) }
   if (file.lines.length > IMPORT_LIMITS.lines) throw fileError(`import_too_long:${IMPORT_LIMITS.lines}`)
   return file
+}
+
+function readRows(rows: readonly string[][], countKnown: CountKnown): FileTable {
+  const lines = rows.map((content, index) => ({ line: index + 1, content }))
+  return withHeadings(lines, countKnown)
+}
+
+/** The headings are the first row with the most known ones. */
+function withHeadings(rows: readonly FileLine<string[]>[], countKnown: CountKnown): FileTable {
+  const filled = rows.filter(({ content }) => content.some((cell) => cell.trim() !== ''))
+  const counts = filled.slice(0, MAX_HEADING_ROWS).map(({ content }) => countKnown(content.map((cell) => cell.trim())))
+  const first = Math.max(counts.indexOf(Math.max(...counts)), 0)
+  const [headings, ...lines] = filled.slice(first)
+  if (!headings) throw fileError('import_empty_file')
+  if (headings.content.length > IMPORT_LIMITS.columns) throw fileError(`import_too_wide:${IMPORT_LIMITS.columns}`)
+  return { headings: headings.content.map((head) => head.trim()), lines }
 }
 
 function readJsonLines(text: string): FileLine<Record<string, unknown> | null>[] {
@@ -42,29 +66,24 @@ function parseRecord(line: string): Record<string, unknown> | null {
   }
 }
 
-function readCsv(
-  text: string,
-  countKnown: (headings: readonly string[]) => number,
-): { headings: string[]; lines: FileLine<string[]>[] } {
+function readCsv(text: string, countKnown: CountKnown): FileTable {
   const [, delimiterLine] = SEPARATOR_LINE.exec(text) ?? []
   // The line is blanked, not removed, to preserve line numbers.
   const table = (delimiterLine === undefined ? text : text.replace(SEPARATOR_LINE, '\n')).replaceAll('\r\n', '\n')
-  const countColumns = (delimiter: string) => countKnown(parseCsv(table, { delimiter, to: 1 })[0]?.content ?? [])
+  const countColumns = (delimiter: string) =>
+    Math.max(...firstRows(table, delimiter).map((content) => countKnown(content)), 0)
   const delimiter =
     delimiterLine ?? separators.reduce((best, each) => (countColumns(each) > countColumns(best) ? each : best))
-  const [headings, ...lines] = parseCsv(table, { delimiter }).filter(({ content }) =>
-    content.some((cell) => cell.trim() !== ''),
-  )
-  if (!headings) throw fileError('import_empty_file')
-  return { headings: getHeads(headings.content), lines }
+  return withHeadings(parseCsv(table, { delimiter }), countKnown)
 }
 
-function getHeads(cells: readonly string[]): string[] {
-  const headings = cells.map((head) => head.trim())
-  const normalised = headings.map(sameWords)
-  const double = headings.find((head, index) => head !== '' && normalised.indexOf(sameWords(head)) < index)
-  if (double !== undefined) throw fileError(`import_same_heads:${double}`)
-  return headings
+/** None where a wrong separator makes quotation marks unbalanced. */
+function firstRows(table: string, delimiter: string): string[][] {
+  try {
+    return parseCsv(table, { delimiter, to: MAX_HEADING_ROWS }).map(({ content }) => content)
+  } catch {
+    return []
+  }
 }
 
 /** Explicit line ends: the parser would search for the first one byte by byte, through a whole file without any. */

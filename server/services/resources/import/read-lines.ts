@@ -1,17 +1,22 @@
 import { inArray } from 'drizzle-orm'
 import { recordSchemaFor } from '#contract/admin/resources/records.ts'
 import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
+import { requireRecordType } from '#model/records.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { loadRecords } from '../engine.ts'
 import { loadReferenceNames } from '../export/names.ts'
-import { type FileColumns, fileColumns, isImportable } from './file-columns.ts'
+import type { FileColumns } from './file-columns.ts'
 import { fileError } from './import-errors.ts'
+import { withLaterMoments } from './moments.ts'
 import { matchByKey, toIdentity, toNaturalKey } from './natural-key.ts'
 import { type ImportProblem, parseRow, readRecord } from './parse-row.ts'
 import type { FileLine, ImportFile } from './read-file.ts'
-import { createTitleIndex } from './title-index.ts'
+import { readGroups } from './read-groups.ts'
+import { mergeStoredRows } from './stored-rows.ts'
+import { isImportable } from './targets.ts'
+import type { TitleIndex } from './title-index.ts'
 
 type FieldValues = Record<string, unknown>
 /** `record` is null for a new one. `repeats`: the earlier line with the same content. */
@@ -22,13 +27,20 @@ export type ReadLine = {
   complaints: ImportProblem[]
   warnings?: string[]
   repeats?: number
+  /** For a record made of several lines: how many, and whether none of them was wrong. */
+  rows?: { lines: number; isComplete: boolean }
 }
 type ReadResult = { lines: ReadLine[]; unknown: string[] }
+type ReadOptions = { columns: FileColumns | null; titles: TitleIndex }
 
-/** The lines of a file as changes to records. Throws `bad_input` without any known column. */
-export async function readLines(deps: Deps, definition: ResourceDefinition, file: ImportFile): Promise<ReadResult> {
+/** The lines of a file as changes to records; none without any known column. */
+export async function readLines(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { file, ...options }: ReadOptions & { file: ImportFile },
+): Promise<ReadResult> {
   const { lines, unknown } = await (file.format === 'csv'
-    ? readTable(deps, definition, file)
+    ? readTable(deps, definition, { ...file, ...options })
     : readRecords(deps, definition, file.lines))
   return { lines: withoutRepeats(definition, await findByKey(deps, definition, lines)), unknown }
 }
@@ -36,27 +48,37 @@ export async function readLines(deps: Deps, definition: ResourceDefinition, file
 async function readTable(
   deps: Deps,
   definition: ResourceDefinition,
-  { headings, lines }: Extract<ImportFile, { format: 'csv' }>,
+  { headings, lines, columns: found, titles }: Extract<ImportFile, { format: 'csv' }> & ReadOptions,
 ): Promise<ReadResult> {
-  const { id, columns, unknown, doubled, locale } = fileColumns(definition, headings, deps.locale)
-  if (columns.length === 0) throw fileError('import_no_columns')
+  if (!found) throw fileError('import_no_columns')
+  const { id, columns, parts, unknown, doubled, locale } = found
   if (doubled[0] !== undefined) throw fileError(`import_same_heads:${doubled[0]}`)
+  if (columns.length + parts.length === 0) return { lines: [], unknown }
+  const reader = { definition, locale: deps.locale, titles }
+  if (parts.some(({ target }) => target.inner !== undefined))
+    return { lines: await readGroups(reader, found, lines), unknown }
   const keys = lines.map(({ content }) => keysOfCells(definition, { id, columns }, content))
   const matches = await matchRecords(deps, definition, keys)
   // The export for comparison is written in the language of the file.
   const stored = matches.flatMap((each) => (each.stored ? [each.stored] : []))
   const names = await loadReferenceNames({ ...deps, locale }, definition, stored)
-  const reader = { definition, locale: deps.locale, idsNamed: createTitleIndex(deps.db) }
   const read: ReadLine[] = []
   for (const [index, { line, content }] of lines.entries()) {
     const target = matches[index] ?? { stored: null }
     const complaints = [...wholeLine(target), ...getShape(content, headings)]
     // A short line leaves the remaining columns unset.
-    const presentColumns = columns.filter((column) => column.at < content.length)
+    const isPresent = ({ at }: { at: number }) => at < content.length
     const body =
       complaints.length > 0
         ? { body: {}, complaints }
-        : await parseRow(reader, { columns: presentColumns, cells: content, stored: target.stored, names })
+        : await parseRow(reader, {
+            line,
+            columns: columns.filter(isPresent),
+            parts: parts.filter(isPresent),
+            cells: content,
+            stored: target.stored,
+            names,
+          })
     read.push({ line, stored: target.stored, ...body })
   }
   return { lines: read, unknown }
@@ -122,9 +144,9 @@ async function findByKey(deps: Deps, definition: ResourceDefinition, lines: read
     if (!match) return line
     if (match.several.length > 0)
       return { ...line, complaints: [{ field: '', head: '', code: `import_several:${match.several.join(', ')}` }] }
-    if (match.stored)
-      return { ...line, stored: match.stored, body: toMatchedChanges(definition, line.body, match.stored) }
-    return match.sameName.length > 0 ? { ...line, warnings: [`import_same_name:${match.sameName.join(', ')}`] } : line
+    if (match.stored) return { ...line, stored: match.stored, body: toMatchedChanges(definition, line, match.stored) }
+    const fresh = { ...line, body: asNewRecord(definition, line.body) }
+    return match.sameName.length > 0 ? { ...fresh, warnings: [`import_same_name:${match.sameName.join(', ')}`] } : fresh
   })
 }
 
@@ -175,14 +197,35 @@ function keysOfRecord(definition: ResourceDefinition, content: FieldValues): Rec
 }
 
 /** Empty cells change nothing, since the value may have been entered meanwhile; equal rows keep their ids. */
-function toMatchedChanges({ name }: ResourceDefinition, body: FieldValues, stored: FieldValues): FieldValues {
-  const rowFields = childRowShapes(name)
+function toMatchedChanges(
+  definition: ResourceDefinition,
+  { body, rows }: Pick<ReadLine, 'body' | 'rows'>,
+  stored: FieldValues,
+): FieldValues {
+  const rowFields = childRowShapes(definition.name)
   const entries = Object.entries(body).flatMap(([field, value]): [string, unknown][] => {
     if (isEmpty(value)) return []
-    const now = rowFields[field] ? withStoredRows(value as FieldValues[], stored[field] as FieldValues[]) : value
+    const [rowsRead, rowsStored] = [value as FieldValues[], stored[field] as FieldValues[]]
+    const toRows = () =>
+      rows
+        ? mergeStoredRows(definition, { field, rows: rowsRead, stored: rowsStored, isComplete: rows.isComplete })
+        : withStoredRows(rowsRead, rowsStored)
+    const now = rowFields[field] ? toRows() : value
     return agrees(now, stored[field]) ? [] : [[field, now]]
   })
   return Object.fromEntries(entries)
+}
+
+/** With the moments that follow from others. */
+function asNewRecord({ name }: ResourceDefinition, body: FieldValues): FieldValues {
+  const { fields } = requireRecordType(name)
+  const rows = Object.entries(fields).flatMap(([field, shape]) => {
+    const list = body[field]
+    return shape.type === 'rows' && Array.isArray(list)
+      ? [[field, list.map((row: FieldValues) => withLaterMoments(shape.fields, row))] as const]
+      : []
+  })
+  return { ...withLaterMoments(fields, body), ...Object.fromEntries(rows) }
 }
 
 function withStoredRows(rows: readonly FieldValues[], stored: readonly FieldValues[]): FieldValues[] {

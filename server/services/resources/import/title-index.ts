@@ -6,53 +6,84 @@ import type { DbOrTx } from '#server/db/connect.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import type { ResourceTable } from '../../../db/define-table.ts'
 import { resourceTables } from '../../../db/tables.ts'
+import { requireResource } from '../all.ts'
 import { CellProblem } from './import-errors.ts'
+import { nameKey, type ResolvedNames } from './names.ts'
 import { sameWords } from './same-words.ts'
 
 type FieldValues = Record<string, unknown>
-type Index = ReadonlyMap<string, readonly number[]>
+type Title = { id: number; title: string }
+type Names = { resource: ResourceName; ids: ReadonlyMap<string, readonly number[]>; titles: readonly Title[] }
+type NamedIn = { preferredIds: readonly number[]; isList: boolean; line?: number }
 
-/** Records of other resources by title; each table is read once, on first use. */
-export function createTitleIndex(db: DbOrTx) {
-  const read = new Map<ResourceTable, Promise<Index>>()
-  const indexOf = (table: ResourceTable) => {
-    const index = read.get(table) ?? readIndex(db, table)
-    read.set(table, index)
-    return index
+export type TitleIndex = {
+  idsNamed: (table: ResourceTable, cell: string, options: NamedIn) => Promise<number[]>
+  titles: (table: ResourceTable) => Promise<readonly Title[]>
+  /** Answered names that occur, with their first line. */
+  used: ReadonlyMap<string, { line: number; count: number }>
+}
+
+/** Records of other resources by title; each table is read once, on first use. `resolved` names come first. */
+export function createTitleIndex(db: DbOrTx, resolved: ResolvedNames = new Map()): TitleIndex {
+  const read = new Map<ResourceTable, Promise<Names>>()
+  const used = new Map<string, { line: number; count: number }>()
+  const namesOf = (table: ResourceTable) => {
+    const names = read.get(table) ?? readNames(db, table)
+    read.set(table, names)
+    return names
   }
 
   /**
-   * Ids named in a cell, separated by commas, which may be part of a name. Prefers `known` ones. Throws `CellProblem`.
+   * Ids named in a cell, separated by commas, which may be part of a name. Prefers `preferredIds`. Throws `CellProblem`.
    */
-  return async function idsNamed(
-    table: ResourceTable,
-    cell: string,
-    { preferredIds, isList }: { preferredIds: readonly number[]; isList: boolean },
-  ): Promise<number[]> {
-    const index = await indexOf(table)
+  async function idsNamed(table: ResourceTable, cell: string, { preferredIds, isList, line = 0 }: NamedIn) {
+    const names = await namesOf(table)
+    const answerOf = (name: string) => {
+      const key = nameKey(names.resource, name)
+      const answer = resolved.get(key)
+      if (answer !== undefined)
+        used.set(key, { line: used.get(key)?.line ?? line, count: (used.get(key)?.count ?? 0) + 1 })
+      return answer
+    }
     const text = cell.trim()
     const parts = text === '' ? [] : isList ? text.split(',').map((part) => part.trim()) : [text]
     const ids: number[] = []
     for (let start = 0; start < parts.length; ) {
-      const match = longestName(index, parts.slice(start))
-      if (!match) throw new CellProblem(`import_unknown:${parts[start]}`)
+      const match = longestName(names, parts.slice(start), answerOf)
+      const unknown = parts[start] ?? ''
+      if (!match) throw new CellProblem(`import_unknown:${unknown}`, [{ resource: names.resource, name: unknown }])
+      if (match.ids === null) {
+        if (!isList) throw new CellProblem(`import_left_out:${match.name}`)
+        start += match.parts
+        continue
+      }
       const matches = match.ids.length === 1 ? match.ids : match.ids.filter((id) => preferredIds.includes(id))
-      if (matches.length !== 1) throw new CellProblem(`import_ambiguous:${match.name} #${match.ids.join(', ')}`)
+      if (matches.length !== 1)
+        throw new CellProblem(`import_ambiguous:${match.name} #${match.ids.join(', ')}`, [
+          { resource: names.resource, name: match.name },
+        ])
       ids.push(...matches)
       start += match.parts
     }
     return ids
   }
+
+  return { idsNamed, titles: async (table) => (await namesOf(table)).titles, used }
 }
 
+type NameMatch = { name: string; ids: readonly number[] | null; parts: number }
+
 function longestName(
-  index: Index,
+  { ids }: Names,
   parts: readonly string[],
-): { name: string; ids: readonly number[]; parts: number } | null {
+  answerOf: (name: string) => number | null | undefined,
+): NameMatch | null {
   for (let partCount = parts.length; partCount > 0; partCount--) {
     const name = parts.slice(0, partCount).join(', ')
-    const ids = index.get(sameWords(name)) ?? numbered(name)
-    if (ids) return { name, ids, parts: partCount }
+    const answer = answerOf(name)
+    if (answer !== undefined) return { name, ids: answer === null ? null : [answer], parts: partCount }
+    const found = ids.get(sameWords(name)) ?? numbered(name)
+    if (found) return { name, ids: found, parts: partCount }
   }
   return null
 }
@@ -63,23 +94,31 @@ function numbered(name: string): number[] | null {
   return id === undefined ? null : [Number(id)]
 }
 
-async function readIndex(db: DbOrTx, table: ResourceTable): Promise<Index> {
-  const [resource] = Object.entries(resourceTables).find(([, each]) => each === table) ?? []
-  const { title = [], titleFallback, apart } = findContentType(resource ?? '') ?? {}
+async function readNames(db: DbOrTx, table: ResourceTable): Promise<Names> {
+  const [found] = Object.entries(resourceTables).find(([, each]) => each === table) ?? []
+  const resource = found as ResourceName
+  const { title = [], titleFallback, apart } = findContentType(resource) ?? {}
   const fields = [...title, titleFallback, apart].filter((field) => field !== undefined)
   const columns = Object.fromEntries(fields.map((field) => [field, requireColumn(table, field)]))
   const rows: FieldValues[] = await db
     .select({ id: table.id, ...columns })
     .from(table)
     .orderBy(table.id)
-  const index = new Map<string, number[]>()
+  const others = await requireResource(resource).otherNames?.(db)
+  const ids = new Map<string, number[]>()
   for (const row of rows) {
     const names = locales.flatMap((locale) => {
-      const name = recordTitle(resource as ResourceName, row, locale)
+      const name = recordTitle(resource, row, locale)
       const addition = apart ? pickLocalised(row[apart], locale) : ''
       return addition === '' ? [name] : [name, `${name}, ${addition}`]
     })
-    for (const name of new Set(names.map(sameWords))) index.set(name, [...(index.get(name) ?? []), Number(row.id)])
+    for (const name of new Set([...names, ...(others?.get(Number(row.id)) ?? [])].map(sameWords)))
+      ids.set(name, [...(ids.get(name) ?? []), Number(row.id)])
   }
-  return index
+  return { resource, ids, titles: rows.map((row) => ({ id: Number(row.id), title: titleWith(resource, row, apart) })) }
+}
+
+function titleWith(resource: ResourceName, row: FieldValues, apart: string | undefined): string {
+  const addition = apart ? pickLocalised(row[apart], 'de') : ''
+  return [recordTitle(resource, row, 'de'), addition].filter(Boolean).join(', ')
 }

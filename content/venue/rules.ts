@@ -1,0 +1,11 @@
+import type { RulesByResource } from '#server/services/resources/definition.ts'
+
+export default {
+  venues: { fromName: { isEnough: () => true, draft: async (_, name) => draftVenue(name) } },
+} satisfies RulesByResource
+
+/** „Kursaal, Marbruck“: name and city. */
+function draftVenue(text: string) {
+  const at = text.lastIndexOf(',')
+  return at === -1 ? { name: text, city: '' } : { name: text.slice(0, at).trim(), city: text.slice(at + 1).trim() }
+}
