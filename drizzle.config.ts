@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 import { env } from './server/env.ts'
 
 const schema = [
-  './server/db/schema/{accounts,audit-log,backups,bin,mails,external-links,page-states,posters,presence,search,sections,settings,table-versions,throttles}.ts',
+  './server/db/schema/{accounts,audit-log,backups,bin,mails,external-links,imports,page-states,posters,presence,search,sections,settings,table-versions,throttles}.ts',
   './content/*/table.ts',
 ]
 

@@ -16,6 +16,7 @@ export function resourceAddresses(name: string) {
     remove: remove(one),
     bulk: post(`${list}bulk/`),
     import: post(`${list}import-file/`),
+    importTemplate: get(`${list}import-template/`),
     duplicate: post(`${one}duplicate/`),
     upload: post(`${list}upload/`),
     replace: post(`${one}replace/`),

@@ -15,6 +15,7 @@ import { deleteUnusedMediaNightly } from '../media/delete-unused-media.ts'
 import { publishAssets } from '../media/shared-assets.ts'
 import { deleteExpiredLogEntries } from '../services/audit-log/write.ts'
 import { purgeExpiredRecords } from '../services/bin/move-to-bin.ts'
+import { deleteExpiredRuns } from '../services/resources/import/runs.ts'
 
 const jobModules = import.meta.glob<TypeJob[]>('../../content/*/jobs.server.ts', { eager: true, import: 'default' })
 const typeJobs = Object.values(jobModules).flat()
@@ -56,6 +57,7 @@ export function startJobs({
     job('old sessions could not be deleted', () => deleteExpiredSessions({ db, now })),
     job('old log entries could not be deleted', () => deleteExpiredLogEntries({ db, now })),
     job('expired bin records could not be purged', () => purgeExpiredRecords({ db, now })),
+    job('old import runs could not be deleted', () => deleteExpiredRuns({ db, now })),
     job('old mails could not be deleted', () => deleteExpiredMails({ db, now })),
     checkCertificate,
     shareAssets,

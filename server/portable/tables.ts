@@ -17,6 +17,9 @@ const excludedTables = new Set<unknown>([
     schema.tableVersions,
     schema.backups,
     schema.mails,
+    schema.importRuns,
+    schema.importRunSteps,
+    schema.importChoices,
   ],
 ])
 

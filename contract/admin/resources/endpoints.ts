@@ -7,7 +7,7 @@ import { usagePlaceSchema } from '#contract/problem.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { exportForms, exportMedia, exportQueryShape } from './export.ts'
 import { commonFilters } from './filters.ts'
-import { IMPORT_LIMITS, importBody, importResultSchema } from './import.ts'
+import { IMPORT_LIMITS, importBody, importResultSchema, importTemplateSchema } from './import.ts'
 import { recordSchemaFor } from './records.ts'
 import { resourceSchemas } from './schemas.ts'
 import { undoShape } from './undo.ts'
@@ -161,6 +161,15 @@ export function resourceEndpoints(name: ResourceName) {
       status: 200,
       response: importResultSchema,
       errors: ['bad_input', 'csrf', 'forbidden', 'too_large'],
+    }),
+    importTemplate: endpoint({
+      ...common,
+      id: `admin_import_template_${name}`,
+      summary: `The headings and example rows of a file that can be imported`,
+      ...addresses.importTemplate,
+      status: 200,
+      response: importTemplateSchema,
+      errors: ['forbidden'],
     }),
     usage: endpoint({
       ...common,

@@ -35,6 +35,10 @@ const importChoicesShape = {
   answers: z.array(nameAnswerSchema).max(2000).optional(),
 }
 
+const importChoicesSchema = z.object(importChoicesShape)
+/** What an account has chosen for files with the same headings. */
+export type ImportChoices = z.output<typeof importChoicesSchema>
+
 /** `plan`: from the preview of the same file; applies the import if it would still do the same. */
 export const importBody = z
   .object({
@@ -105,7 +109,7 @@ const unknownNameSchema = z.object({
 })
 export type UnknownName = z.output<typeof unknownNameSchema>
 
-export const importResultSchema = previewedChangesSchema.extend({
+export const importResultSchema = previewedChangesSchema.omit({ undo: true }).extend({
   /** Unknown headings, whose columns are ignored. */
   unknown: z.array(z.string()),
   /** Empty for JSON Lines. */
@@ -120,3 +124,25 @@ export const importResultSchema = previewedChangesSchema.extend({
   run: z.int().nullable(),
 })
 export type ImportResult = z.output<typeof importResultSchema>
+
+/** `stopped`: its process ended before it was done; the rest is imported with the same file. */
+export const importRunStates = ['running', 'done', 'stopped', 'undone'] as const
+export type ImportRunState = (typeof importRunStates)[number]
+
+export const importRunSchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  user_name: z.string(),
+  resource: z.string(),
+  file: z.string(),
+  state: z.enum(importRunStates),
+  /** Records to write, and those written or refused so far. */
+  total: z.int(),
+  finished: z.int(),
+  /** Refused when they were written. */
+  wrong: z.int(),
+})
+export type ImportRun = z.output<typeof importRunSchema>
+
+/** A file to fill in: the headings, then examples. */
+export const importTemplateSchema = z.object({ rows: z.array(z.array(z.string())) })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import * as attention from '#contract/admin/attention.ts'
+import * as runs from '#contract/admin/import-runs.ts'
 import { type listQuery, listResources, resourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { mergeableResources, mergeEndpoint } from '#contract/admin/resources/merge.ts'
 import * as find from '#contract/admin/resources/quick-search.ts'
@@ -11,6 +12,8 @@ import { duplicateRecord, isCopyable } from '#server/services/resources/duplicat
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
 import { exportRecords } from '#server/services/resources/export/export-records.ts'
 import { importRecords } from '#server/services/resources/import/import-records.ts'
+import { getRun, listRuns, undoRun } from '#server/services/resources/import/runs.ts'
+import { importTemplate } from '#server/services/resources/import/template.ts'
 import type { Filters } from '#server/services/resources/listing/list-query.ts'
 import { quickSearch } from '#server/services/resources/listing/quick-search.ts'
 import { mergeRecords } from '#server/services/resources/merge.ts'
@@ -33,6 +36,9 @@ export function adminApi(
   on(listResources, async () => Object.fromEntries(resources.map(({ name }) => [name, `${origin}/api/admin/${name}/`])))
   on(attention.listAttention, (deps) => listAttention(deps, { certificate }))
   on(find.quickSearch, (deps, { query }) => quickSearch(deps, query.q))
+  on(runs.listImportRuns, (deps, { query }) => listRuns(deps, query.resource))
+  on(runs.getImportRun, (deps, { params }) => getRun(deps, params.id))
+  on(runs.undoImportRun, (deps, { params }) => undoRun(deps, params.id))
   for (const name of mergeableResources)
     on(mergeEndpoint(name), (deps, { body }) => mergeRecords(deps, requireResource(name), body))
   for (const resource of served) resourceApi(on, resource, origin)
@@ -66,6 +72,7 @@ function resourceApi(
     return sendExport(format, exported)
   })
   on(endpoints.import, (deps, { body }) => importRecords(deps, definition, body))
+  on(endpoints.importTemplate, (deps) => importTemplate(deps, definition))
   on(endpoints.usage, async (deps, { query }) =>
     [...(await findUses(deps, definition, query.id))].map(([id, places]) => ({ id, places })),
   )

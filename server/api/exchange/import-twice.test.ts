@@ -144,12 +144,13 @@ test('an import is undone in one call unless a record changed since', async () =
   const { depsOf, importFile, list, editor } = await startSite()
   const venueId = await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm' })
   const applied = await importFile('venues', `Nummer;Name;Ort\n${venueId};Aula;Bochum\n;Zeche;Essen`)
-  const undo = () => editor.call('POST', '/api/admin/venues/bulk/', { body: { undo: applied.undo } })
+  const undo = (run: number) => editor.call('POST', `/api/admin/import-runs/${run}/undo/`)
   const zeche = (await list('venues')).find(({ name }: { name: string }) => name === 'Zeche')
   await editor.call('PATCH', `/api/admin/venues/${zeche.id}/`, { body: { street: 'Markt 1' } })
-  expect((await undo()).status).toBe(409)
+  expect((await undo(applied.run)).status).toBe(409)
   const reapplied = await importFile('venues', `Nummer;Name;Ort\n${venueId};Aula;Trier\n;Weberei;Ulm`)
-  expect((await editor.call('POST', '/api/admin/venues/bulk/', { body: { undo: reapplied.undo } })).status).toBe(200)
+  expect((await undo(reapplied.run)).body).toMatchObject({ state: 'undone' })
+  expect((await undo(reapplied.run)).status).toBe(409)
   expect((await list('venues')).map(({ name, city }: Record<string, string>) => `${name} ${city}`).toSorted()).toEqual([
     'Aula Bochum',
     'Zeche Essen',
@@ -232,6 +233,6 @@ test('undoing an import restores dates removed from a production', async () => {
   const applied = await importFile('productions', `Nummer;Termine\n${productionId};`)
   const dates = async () => (await editor.call('GET', `/api/admin/productions/${productionId}/`)).body.dates
   expect(await dates()).toEqual([])
-  expect((await editor.call('POST', '/api/admin/productions/bulk/', { body: { undo: applied.undo } })).status).toBe(200)
+  expect((await editor.call('POST', `/api/admin/import-runs/${applied.run}/undo/`)).status).toBe(200)
   expect(await dates()).toMatchObject([{ id, ticket_link: 'https://tickets.example/1' }])
 })

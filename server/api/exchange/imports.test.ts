@@ -168,7 +168,7 @@ test('unusable files get plain messages, and an import needs a session', async (
   await create(depsOf(), 'venues')
   const complaint = async (text: string) => (await send('venues', { text })).body.errors?.text?.[0]
   const foreign = (await send('venues', { text: 'Farbe;Form\nrot;rund' })).body
-  expect(foreign).toMatchObject({ unknown: ['Farbe', 'Form'], lines: [], read: 0 })
+  expect(foreign).toMatchObject({ unknown: ['Farbe', 'Form'], lines: [], read: 1 })
   expect(await complaint('{"farbe":"rot"}')).toContain('Keine Spalte dieser Datei gehört hierher.')
   expect(await complaint('Name;Ort\n"Aula;Ulm')).toContain('Anführungszeichen')
   expect(await complaint(`Name\n${'x\n'.repeat(5001)}`)).toContain('5000 Zeilen')

@@ -3,6 +3,7 @@ import * as auditLog from './audit-log.ts'
 import * as backups from './backups.ts'
 import * as bin from './bin.ts'
 import * as externalLinks from './external-links.ts'
+import * as imports from './imports.ts'
 import * as mails from './mails.ts'
 import * as pageStates from './page-states.ts'
 import * as posters from './posters.ts'
@@ -26,6 +27,7 @@ export const schema = Object.assign(
   bin,
   mails,
   externalLinks,
+  imports,
   pageStates,
   posters,
   presence,
@@ -40,6 +42,7 @@ export const schema = Object.assign(
   typeof bin &
   typeof mails &
   typeof externalLinks &
+  typeof imports &
   typeof pageStates &
   typeof posters &
   typeof presence &

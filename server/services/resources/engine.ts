@@ -2,7 +2,7 @@ import { and, type Column, eq, not, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { findContentType } from '#model/types.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { isForeignKeyError } from '#server/db/database-errors.ts'
 import { inIds, toIdList } from '#server/db/prepared.ts'
 import { sections } from '#server/db/schema/sections.ts'
@@ -145,6 +145,22 @@ export async function insertRecord(deps: Deps, definition: ResourceDefinition, b
     )
     return row.id
   })
+}
+
+/** The record as saving would store it, without saving; throws what its own checks refuse. */
+export async function checkRecord(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { body, stored }: { body: FieldValues; stored: FieldValues | null },
+): Promise<FieldValues> {
+  const inner = { ...deps, tx: deps.db as Tx }
+  if (stored) {
+    const merged = mergeTexts(definition, body, stored)
+    await checkReferences(inner.tx, definition, merged)
+    return { ...stored, ...merged }
+  }
+  const values = await prepare(inner, definition, { body, before: null })
+  return { ...body, ...toRecord(values) }
 }
 
 /** Updates the named fields; an outdated `version` changes nothing and throws `conflict` with the current record. */

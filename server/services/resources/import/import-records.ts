@@ -1,9 +1,17 @@
 import type { z } from 'zod'
-import type { ImportResult, importBody } from '#contract/admin/resources/import.ts'
+import {
+  IMPORT_LIMITS,
+  type ImportResult,
+  type importBody,
+  type UnknownName,
+} from '#contract/admin/resources/import.ts'
+import { withoutTracking } from '#server/db/table-tracking.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { referenceFields } from '../export/names.ts'
+import { applyInBatches, isWriting } from './apply-in-batches.ts'
+import { findChoices, saveChoices } from './choices.ts'
 import { describeColumns, describeTargets } from './describe-columns.ts'
 import { type FileColumns, fileColumns, READ_ONLY } from './file-columns.ts'
 import { SAMPLE_LINES } from './match-columns.ts'
@@ -11,6 +19,7 @@ import { listUnknownNames, resolveNames } from './names.ts'
 import { previewOrApplyLines } from './preview-lines.ts'
 import { type ImportFile, readFile } from './read-file.ts'
 import { readLines } from './read-lines.ts'
+import { addRun, addSteps } from './runs.ts'
 import type { ImportTarget } from './targets.ts'
 import { createTitleIndex } from './title-index.ts'
 
@@ -20,34 +29,69 @@ export type ImportInput = Omit<z.output<typeof importBody>, 'name'> & { name?: s
 export async function importRecords(
   deps: Deps,
   definition: ResourceDefinition,
-  { plan, ...input }: ImportInput,
+  { plan, name: fileName = '', ...input }: ImportInput,
 ): Promise<ImportResult> {
   requireWriter(deps, definition.name)
-  const { columns: chosen, everyLine = {}, answers = [] } = input
   const source = readFile(input, (headings) => countKnown(definition, headings, deps))
-  const file = withEveryLine(source, everyLine)
-  const columns = file.format === 'csv' ? readColumns(deps, definition, { file, chosen, everyLine }) : null
-  let unknownColumns: string[] = []
-  let names: ImportResult['names'] = []
-  const { answer, results } = await previewOrApplyLines(deps, definition, {
+  const shape = source.format === 'csv' ? { resource: definition.name, headings: source.headings } : null
+  const earlier = shape ? await findChoices(deps, shape) : {}
+  const choices = {
+    columns: input.columns ?? earlier.columns,
+    everyLine: input.everyLine ?? earlier.everyLine ?? {},
+    answers: input.answers ?? earlier.answers ?? [],
+  }
+  const file = withEveryLine(source, choices.everyLine)
+  const columns =
+    file.format === 'csv'
+      ? readColumns(deps, definition, { file, chosen: choices.columns, everyLine: choices.everyLine })
+      : null
+  const read = async (inner: Deps) => {
+    const { names, created } = await resolveNames(inner, choices.answers)
+    const titles = createTitleIndex(inner.db, names)
+    const result = await readLines(inner, definition, { file, columns, titles })
+    return { ...result, created, titles }
+  }
+  let found: Awaited<ReturnType<typeof read>> | undefined
+  let unknownNames: UnknownName[] = []
+  let run: number | null = null
+  const newRun = { resource: definition.name, file: fileName }
+  const { answer, isConfirmed } = await previewOrApplyLines(deps, definition, {
     plan,
+    maxApplied: IMPORT_LIMITS.direct,
     read: async (inner) => {
-      const resolved = await resolveNames(inner, answers)
-      const titles = createTitleIndex(inner.db, resolved.names)
-      const result = await readLines(inner, definition, { file, columns, titles })
-      unknownColumns = result.unknown
-      names = await listUnknownNames({ lines: result.lines, answers, index: titles })
-      return result.lines
+      found = await read(inner)
+      unknownNames = await listUnknownNames({ lines: found.lines, answers: choices.answers, index: found.titles })
+      return found.lines
+    },
+    onApplied: async (inner, undo) => {
+      run = await addRun(inner, { ...newRun, total: undo.changes.length + undo.created.length, state: 'done' })
+      await addSteps(inner, run, { created: found?.created ?? [], resource: definition.name, undo })
     },
   })
+  if (isConfirmed && !answer.done) {
+    const started = await addRun(deps, {
+      ...newRun,
+      total: answer.counts.new + answer.counts.changed,
+      state: 'running',
+    })
+    run = started
+    void withoutTracking(() => applyInBatches(deps, definition, { run: started, read }))
+  }
+  const { undo: _, ...preview } = answer
+  const written = columns?.keys.map((key) => (key === READ_ONLY ? '' : key)).slice(0, shape?.headings.length)
+  if (run !== null && shape) await saveChoices(deps, { ...shape, choices: { ...choices, columns: written } })
   return {
-    ...answer,
-    unknown: unknownColumns,
+    ...preview,
+    unknown: found?.unknown ?? [],
     columns: source.format === 'csv' && columns ? describeColumns(source, columns) : [],
-    ...(await describeTargets(deps, definition, { columns, everyLine, choicesOf: choicesIn(deps, definition) })),
-    names,
-    read: results.length,
-    run: null,
+    ...(await describeTargets(deps, definition, {
+      columns,
+      everyLine: choices.everyLine,
+      choicesOf: choicesIn(deps, definition),
+    })),
+    names: unknownNames,
+    read: source.lines.length,
+    run,
   }
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { editDistance } from '#contract/texts/edit-distance.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { requireRecordType } from '#model/records.ts'
-import { findContentType } from '#model/types.ts'
+import { findContentType, resourceNames } from '#model/types.ts'
 import { resourceTables } from '#server/db/tables.ts'
 import { parseInput } from '#server/http/parse.ts'
 import type { Deps } from '../../deps.ts'
@@ -55,9 +55,10 @@ export async function resolveNames(
 }
 
 function requireTypeName(resource: string): ResourceName {
-  const name = Object.keys(resourceTables).find((each) => each === resource)
-  if (name === undefined) throw new AppError('bad_input', { message: `no resource ${resource}` })
-  return name as ResourceName
+  const name = resourceNames.find((each) => each === resource)
+  if (name === undefined)
+    throw new AppError('bad_input', { message: `no resource ${resource}`, fields: { answers: ['unknown_reference'] } })
+  return name
 }
 
 type NamedDraft = { resource: ResourceName; name: string; create: CreateNamed }

@@ -1,31 +1,32 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#config'
-import type { ImportLine, ImportLineState, PreviewedChanges } from '#contract/admin/resources/import.ts'
+import type { ImportLine, PreviewedChanges } from '#contract/admin/resources/import.ts'
 import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { Undo } from '#contract/admin/resources/undo.ts'
-import { AppError, type FieldErrors } from '#contract/errors.ts'
-import { partialBody } from '#contract/partial.ts'
 import { formatEuros } from '#contract/texts/euros.ts'
-import { recordTitle } from '#model/titles.ts'
-import { fieldErrorText } from '#server/api/field-texts.ts'
-import { parseInput } from '#server/http/parse.ts'
-import { type Deps, inTransaction } from '../../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { planFingerprint, previewOrApply } from '../../preview-apply.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { createRecord, updateRecord } from '../engine.ts'
 import { formatMoment, formatValue } from '../export/cells.ts'
 import { type Column, exportColumns } from '../export/columns.ts'
 import { isPrice } from '../export/field-kinds.ts'
 import { formatRowFacts } from '../export/format-row.ts'
 import { loadReferenceNames, type ReferenceNames } from '../export/names.ts'
-import { namedRow } from '../named-row.ts'
+import { applyLine, checkLine, type LineResult } from './apply-line.ts'
 import type { ReadLine } from './read-lines.ts'
 import { isImportable } from './targets.ts'
 
-type LinesToApply = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: string | undefined }
-/** `tried`: each line with its record before and after. */
 type Results = readonly LineResult[]
-type AppliedLines = { answer: PreviewedChanges; results: Results }
+type LinesToApply = {
+  read: (deps: Deps) => Promise<readonly ReadLine[]>
+  plan: string | undefined
+  /** More lines are only checked, and never applied here. */
+  maxApplied?: number
+  /** Within the transaction that applies the lines. */
+  onApplied?: (deps: Deps, undo: Undo) => Promise<void>
+}
+/** `isConfirmed`: the plan is that of the preview. */
+type AppliedLines = { answer: PreviewedChanges; results: Results; isConfirmed: boolean }
 
 /** The limit for a cell in the response; the plan covers the whole value. */
 const MAX_SHOWN_CHARACTERS = 600
@@ -37,29 +38,36 @@ const MAX_SHOWN_CHARACTERS = 600
 export async function previewOrApplyLines(
   deps: Deps,
   definition: ResourceDefinition,
-  { read, plan }: LinesToApply,
+  { read, plan, maxApplied = Number.POSITIVE_INFINITY, onApplied }: LinesToApply,
 ): Promise<AppliedLines> {
   const { preview, applied } = await previewOrApply(deps, {
     preview: async (inner) => {
       const results: LineResult[] = []
+      const linesRead = await read(inner)
+      const isLarge = linesRead.length > maxApplied
       // Sequential: each line sees the changes of those before.
-      for (const line of await read(inner)) {
+      for (const line of linesRead) {
         // SQLite reads synchronously, so this gives other requests a turn.
         await setImmediate()
-        results.push(await applyLine(inner, definition, line))
+        results.push(await (isLarge ? checkLine : applyLine)(inner, definition, line))
       }
       await addWarnings(inner, definition, results)
       const lines = await describe(inner, definition, results)
-      return { results, lines, plan: getPlan(lines, results) }
+      return { results, lines, plan: getPlan(lines, results), isLarge }
     },
-    isConfirmed: (preview) => preview.plan === plan,
-    apply: async (_, { results }) => getUndo(definition, results),
+    isConfirmed: (preview) => preview.plan === plan && !preview.isLarge,
+    apply: async (inner, { results }) => {
+      const undo = getUndo(definition, results)
+      await onApplied?.(inner, undo)
+      return undo
+    },
   })
   const lines = preview.lines.filter(({ state }) => state !== 'unchanged').map(shorten)
   const undo = applied ?? getUndo(definition, [])
   return {
     answer: { counts: getCounts(preview.lines), lines, plan: preview.plan, done: applied !== null, undo },
     results: preview.results,
+    isConfirmed: preview.plan === plan,
   }
 }
 
@@ -90,7 +98,7 @@ async function describe(deps: Deps, definition: ResourceDefinition, results: Res
   }))
 }
 
-function getUndo({ name }: ResourceDefinition, results: Results): Undo {
+export function getUndo({ name }: ResourceDefinition, results: Results): Undo {
   const changes = results.flatMap(({ before, after }) => {
     if (!before || !after) return []
     const changed = Object.keys(resourceBodies[name].shape).filter(
@@ -174,126 +182,4 @@ function findPairs(before: unknown, after: unknown): { oldRow: FieldValues; row:
   const [oldRows, now] = [before as FieldValues[] | undefined, after as FieldValues[]]
   if (!oldRows || oldRows.length !== now.length || oldRows.some(({ id }, index) => id !== now[index]?.id)) return null
   return now.map((row, index) => ({ oldRow: oldRows[index] ?? {}, row }))
-}
-
-type Errors = ImportLine['errors']
-/** `after`: the record that the line creates or changes; new rows have no id yet. */
-type LineResult = {
-  line: number
-  state: ImportLineState
-  before: FieldValues | null
-  after: FieldValues | null
-  title: string
-  errors: Errors
-  warnings: string[]
-}
-
-/** Applies a line with the normal service; a refused line is rolled back. */
-async function applyLine(
-  deps: Deps,
-  definition: ResourceDefinition,
-  { line, stored, body, complaints, warnings = [], repeats }: ReadLine,
-): Promise<LineResult> {
-  const { name } = definition
-  const titleIn = async (record: FieldValues) =>
-    titleWithoutNumber(name, await namedRow(deps.db, definition, record), deps.locale)
-  const base = {
-    line,
-    before: stored,
-    title: await titleIn(stored ?? body),
-    warnings: warnings.map((code) => inWords(code, deps)),
-  }
-  if (complaints.length > 0) {
-    const errors = complaints.map(({ head, code }) => ({ column: head, message: inWords(code, deps) }))
-    return { ...base, state: 'wrong', after: null, errors }
-  }
-  if (repeats !== undefined || (stored && Object.keys(body).length === 0))
-    return { ...base, state: 'unchanged', after: null, errors: [] }
-  if (!stored && definition.creatable === false)
-    return toInvalidLine(base, [{ column: '', message: inWords('import_not_new', deps) }])
-  try {
-    const after = await inTransaction(deps, async (inner) => {
-      if (!stored) return createRecord(inner, definition, parseInput(resourceBodies[name], body))
-      const changed = await updateRecord(inner, definition, {
-        id: Number(stored.id),
-        version: Number(stored.version),
-        body: parseInput(changeOf(definition), body),
-      })
-      if (isSame(definition, stored, changed)) throw new Unchanged()
-      return changed
-    })
-    return {
-      ...base,
-      title: await titleIn(after),
-      state: stored ? 'changed' : 'new',
-      after: withoutNewIds(after, stored),
-      errors: [],
-    }
-  } catch (error) {
-    if (error instanceof Unchanged) return { ...base, state: 'unchanged', after: null, errors: [] }
-    if (error instanceof AppError && error.fields) return toInvalidLine(base, toErrors(deps, definition, error.fields))
-    if (error instanceof AppError && error.code === 'conflict')
-      return toInvalidLine(base, [{ column: '', message: inWords('import_changed', deps) }])
-    throw error
-  }
-}
-
-/** The id is not final until the import is applied. */
-function titleWithoutNumber(name: ResourceDefinition['name'], record: FieldValues, locale: Deps['locale']): string {
-  const title = recordTitle(name, { ...record, id: 0 }, locale)
-  return title === '#0' ? '' : title
-}
-
-/** Thrown when the normalised values equal the stored ones, for example rich text with other white space. */
-class Unchanged extends Error {}
-
-function toInvalidLine(base: Pick<LineResult, 'line' | 'before' | 'title' | 'warnings'>, errors: Errors): LineResult {
-  return { ...base, state: 'wrong', after: null, errors }
-}
-
-function isSame({ name }: ResourceDefinition, before: FieldValues, after: FieldValues): boolean {
-  return Object.keys(resourceBodies[name].shape).every(
-    (field) => JSON.stringify(stable(before[field])) === JSON.stringify(stable(after[field])),
-  )
-}
-
-/** The ids of a preview are discarded, so they must not be part of its hash. */
-function withoutNewIds(after: FieldValues, before: FieldValues | null): FieldValues {
-  const rowsOf = (record: FieldValues | null, field: string) =>
-    Array.isArray(record?.[field]) ? (record[field] as FieldValues[]) : []
-  const entries = Object.entries(after).map(([field, value]) => {
-    if (!Array.isArray(value) || typeof value[0] !== 'object') return [field, value]
-    const existingIds = new Set(rowsOf(before, field).map(({ id }) => id))
-    return [field, rowsOf(after, field).map((row) => (existingIds.has(row.id) ? row : { ...row, id: undefined }))]
-  })
-  return Object.fromEntries(entries)
-}
-
-/** Removes row versions, which are no change by themselves. */
-function stable(value: unknown): unknown {
-  if (!Array.isArray(value)) return value
-  return value.map((row) => (typeof row === 'object' && row !== null ? { ...row, version: 0, updated_at: null } : row))
-}
-
-const changes = new Map<string, ReturnType<typeof partialBody>>()
-
-function changeOf({ name }: ResourceDefinition): ReturnType<typeof partialBody> {
-  const schema = changes.get(name) ?? partialBody(resourceBodies[name])
-  changes.set(name, schema)
-  return schema
-}
-
-/** Assigns each error to the column of its field; `dates.0.venue_id` to that of the dates. */
-function toErrors(deps: Deps, definition: ResourceDefinition, fields: FieldErrors): Errors {
-  const columns = exportColumns(definition, deps)
-  return Object.entries(fields).flatMap(([path, codes]) => {
-    const [field = '', language = ''] = path.split('.')
-    const fieldColumns = columns.filter((column) => column.field === field)
-    const column: Column | undefined = fieldColumns.find(({ part }) => part === language) ?? fieldColumns[0]
-    return codes.map((code) => ({ column: column?.head ?? field, message: inWords(code, deps) }))
-  })
-}
-
-function inWords(code: string, { locale }: Deps): string {
-  return fieldErrorText(code, locale) ?? code
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { create } from '#tests/support/factories.ts'
+import { createImportApp } from '#tests/support/import-app.ts'
+
+type Run = { state: string; finished: number; total: number; wrong: number }
+
+async function startLarge() {
+  const app = await createImportApp()
+  const { editor } = app
+  const readRun = async (id: number): Promise<Run> => (await editor.call('GET', `/api/admin/import-runs/${id}/`)).body
+  const finish = async (id: number): Promise<Run> => {
+    const run = await readRun(id)
+    return run.state === 'running' ? finish(id) : run
+  }
+  const count = async (resource: string) => (await editor.call('GET', `/api/admin/${resource}/?page_size=1`)).body.count
+  return { ...app, finish, count }
+}
+
+const people = (length: number) => [
+  ['Vorname', 'Nachname', 'Telefon'],
+  ...Array.from({ length }, (_, index) => [`Ada ${index}`, `Vogt ${index}`, `07${index}`]),
+]
+
+test('a large file is applied in the background and taken back as a whole', async () => {
+  const { send, finish, count, editor } = await startLarge()
+  const rows = people(320)
+  const { body: preview } = await send('people', { rows })
+  expect(preview.counts).toEqual({ wrong: 0, new: 320, changed: 0, unchanged: 0 })
+  const { body: started } = await send('people', { rows, plan: preview.plan, name: 'personen.xlsx' })
+  expect(started.done).toBe(false)
+  expect(await finish(started.run)).toMatchObject({ state: 'done', total: 320, finished: 320, wrong: 0 })
+  expect(await count('people')).toBe(320)
+  expect((await send('people', { rows })).body.counts).toMatchObject({ new: 0, changed: 0, unchanged: 320 })
+  expect((await editor.call('POST', `/api/admin/import-runs/${started.run}/undo/`)).body.state).toBe('undone')
+  expect(await count('people')).toBe(0)
+})
+
+test('a large file names its wrong lines before it is applied', async () => {
+  const { send, depsOf } = await startLarge()
+  await create(depsOf(), 'venues')
+  const rows = [...people(301), ['', '', '1'], ['Eva', 'May', 'x'.repeat(100)]]
+  const { body } = await send('people', { rows })
+  expect(body.counts).toMatchObject({ wrong: 2, new: 301 })
+  expect(
+    body.lines.filter(({ state }: { state: string }) => state === 'wrong').map(({ line }: { line: number }) => line),
+  ).toEqual([303, 304])
+})
