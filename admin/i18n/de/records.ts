@@ -96,7 +96,7 @@ export const imports = {
   back: 'Zurück zur Liste: %{many}',
   choose: 'Datei wählen',
   drop: 'oder hierher ziehen',
-  help: 'Eine Tabelle (CSV, aus Excel oder LibreOffice gespeichert) oder JSON Lines, mit den Spalten, die auch der Export hat. Eine Zeile mit einer Nummer ändert diesen Eintrag. Eine ohne legt einen neuen an, außer es gibt ihn schon: einen Termin am selben Ort zur selben Zeit, eine Person mit diesem Namen. Dieselbe Datei können Sie also noch einmal hochladen. Bevor etwas übernommen wird, sehen Sie, was sich ändert.',
+  help: 'Eine Tabelle aus Excel (.xlsx), LibreOffice (.ods) oder als CSV, so wie sie ist: Die Spalten werden an ihren Überschriften und an ihrem Inhalt erkannt, und Sie können sie umstellen. Was es schon gibt, wird erkannt und nicht verdoppelt; dieselbe Datei können Sie also verbessert noch einmal hochladen. Bevor etwas übernommen wird, sehen Sie, was sich ändert.',
   reading: 'Die Datei wird gelesen',
   tooLarge: 'Diese Datei ist zu groß. Teilen Sie sie.',
   new: '%{smart_count} neu |||| %{smart_count} neu',
@@ -105,9 +105,6 @@ export const imports = {
   wasChanged: '%{smart_count} geändert |||| %{smart_count} geändert',
   unchanged: '%{smart_count} gibt es schon, unverändert |||| %{smart_count} gibt es schon, unverändert',
   wrong: '%{smart_count} fehlerhaft |||| %{smart_count} fehlerhaft',
-  empty: 'In dieser Datei steht keine Zeile.',
-  unknown:
-    'Diese Spalte gibt es hier nicht, sie bleibt weg: %{columns} |||| Diese Spalten gibt es hier nicht, sie bleiben weg: %{columns}',
   stale:
     'Seit der Vorschau hat jemand einen dieser Einträge geändert. Es wurde nichts übernommen; hier steht der neue Stand.',
   which: 'Welche Zeilen',
@@ -130,6 +127,54 @@ export const imports = {
   undone: 'Der Import ist rückgängig gemacht.',
   undoTooLate: 'Das geht nicht mehr: Jemand hat seitdem einen dieser Einträge geändert.',
   another: 'Andere Datei',
+  helpRows:
+    'Eine Zeile kann ein Termin sein: Zeilen mit demselben Namen werden ein Konzert. Eine Zeile ohne Namen gehört zu der darüber.',
+  template: 'Vorlage mit Beispielen herunterladen',
+  oldExcel:
+    'Diese Datei ist in einem alten Format von Excel (.xls) oder mit einem Kennwort geschützt. Speichern Sie sie als .xlsx ohne Kennwort.',
+  emptySheet: 'In dieser Tabelle steht nichts.',
+  unreadable:
+    'Diese Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt. Speichern Sie sie neu als .xlsx oder CSV.',
+  tooManyRows: 'Mehr als 5000 Zeilen gehen nicht auf einmal. Teilen Sie die Datei.',
+  sheet: 'Tabellenblatt',
+  read: '%{smart_count} Zeile gelesen |||| %{smart_count} Zeilen gelesen',
+  outdated: 'Ihre Auswahl ist noch nicht geprüft.',
+  check: 'Neu prüfen',
+  columns: '%{chosen} von %{total} Spalten zugeordnet',
+  showColumns: 'Spalten zeigen',
+  hideColumns: 'Spalten einklappen',
+  noHead: 'Spalte %{column} ohne Überschrift',
+  leaveOut: 'Bleibt weg',
+  number: 'Nummer',
+  everyLine: '%{field} für alle Zeilen',
+  everyLineHelp: 'Die Tabelle hat dafür keine Spalte.',
+  pleaseChoose: 'Bitte wählen',
+  names: 'Diese Namen gibt es hier noch nicht',
+  createAll: 'Alle %{smart_count} anlegen |||| Alle %{smart_count} anlegen',
+  where: 'Zeile %{line} |||| %{smart_count} Zeilen, zuerst Zeile %{line}',
+  notCreatable: 'zum Anlegen fehlt hier etwas, bei einem Werk „Komponist:in: Titel“',
+  answerFor: 'Was ist „%{name}“?',
+  create: 'Anlegen',
+  skip: 'Auslassen',
+  sameAs: 'Ist dasselbe wie',
+  other: 'ein anderer Eintrag …',
+  otherRecord: 'Anderer Eintrag',
+  openNames:
+    'Ein Name ist noch offen; seine Zeilen bleiben weg. |||| %{smart_count} Namen sind noch offen; ihre Zeilen bleiben weg.',
+  applying: 'Der Import läuft',
+  progress: '%{finished} von %{total} übernommen.',
+  leave: 'Sie können diese Seite verlassen; der Import läuft weiter.',
+  refused:
+    '%{smart_count} Eintrag wurde nicht übernommen. Laden Sie die Datei noch einmal hoch: Dann steht hier, warum. |||| %{smart_count} Einträge wurden nicht übernommen. Laden Sie die Datei noch einmal hoch: Dann steht hier, warum.',
+  runs: 'Letzte Importe',
+  noName: 'Ohne Dateinamen',
+  runStates: {
+    running: 'läuft',
+    done: '%{smart_count} Eintrag übernommen |||| %{smart_count} Einträge übernommen',
+    stopped:
+      'nach %{smart_count} Eintrag abgebrochen; der Rest kommt mit derselben Datei |||| nach %{smart_count} Einträgen abgebrochen; der Rest kommt mit derselben Datei',
+    undone: 'rückgängig gemacht',
+  },
 }
 
 export const exports = {

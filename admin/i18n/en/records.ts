@@ -96,7 +96,7 @@ export const imports = {
   back: 'Back to the list: %{many}',
   choose: 'Choose a file',
   drop: 'or drop it here',
-  help: 'A table (CSV, saved from Excel or LibreOffice) or JSON Lines, with the columns that the export has. A line with a number changes that record. One without makes a new one, unless there is one already: a date in the same hall at the same time, a person of that name. So the same file can be uploaded again. Before anything is taken over you see what changes.',
+  help: 'A table from Excel (.xlsx), LibreOffice (.ods) or as CSV, just as it is: columns are recognised by their headings and by what stands in them, and you can change that. What is there already is recognised and not doubled, so the same file can be corrected and uploaded again. Before anything is taken over you see what changes.',
   reading: 'The file is being read',
   tooLarge: 'This file is too large. Cut it in parts.',
   new: '%{smart_count} new |||| %{smart_count} new',
@@ -105,9 +105,6 @@ export const imports = {
   wasChanged: '%{smart_count} changed |||| %{smart_count} changed',
   unchanged: '%{smart_count} there already, unchanged |||| %{smart_count} there already, unchanged',
   wrong: '%{smart_count} wrong |||| %{smart_count} wrong',
-  empty: 'This file holds no row.',
-  unknown:
-    'There is no such column here, it is left out: %{columns} |||| There are no such columns here, they are left out: %{columns}',
   stale:
     'Somebody has changed one of these records since the preview. Nothing was taken over; this is how it stands now.',
   which: 'Which lines',
@@ -125,6 +122,53 @@ export const imports = {
   undone: 'The import is undone.',
   undoTooLate: 'This is no longer possible: somebody has changed one of these entries since.',
   another: 'Another file',
+  helpRows:
+    'A row can be a date: rows with the same name become one concert. A row without a name belongs to the one above.',
+  template: 'Download a template with examples',
+  oldExcel:
+    'This file is in an old format of Excel (.xls), or protected by a password. Save it as .xlsx without a password.',
+  emptySheet: 'There is nothing in this table.',
+  unreadable: 'This file cannot be read. It may be damaged. Save it again as .xlsx or CSV.',
+  tooManyRows: 'More than 5000 rows are not possible at once. Cut the file in parts.',
+  sheet: 'Sheet',
+  read: '%{smart_count} row read |||| %{smart_count} rows read',
+  outdated: 'Your choices have not been checked yet.',
+  check: 'Check again',
+  columns: '%{chosen} of %{total} columns have a place',
+  showColumns: 'Show columns',
+  hideColumns: 'Hide columns',
+  noHead: 'Column %{column} without a heading',
+  leaveOut: 'Left out',
+  number: 'Number',
+  everyLine: '%{field} of all rows',
+  everyLineHelp: 'The table has no column for it.',
+  pleaseChoose: 'Please choose',
+  names: 'These names are not known here yet',
+  createAll: 'Create all %{smart_count} |||| Create all %{smart_count}',
+  where: 'row %{line} |||| %{smart_count} rows, first row %{line}',
+  notCreatable: 'something is missing to create it, for a work “composer: title”',
+  answerFor: 'What is “%{name}”?',
+  create: 'Create',
+  skip: 'Leave out',
+  sameAs: 'Is the same as',
+  other: 'another record …',
+  otherRecord: 'Another record',
+  openNames:
+    'One name is still open; its rows are left out. |||| %{smart_count} names are still open; their rows are left out.',
+  applying: 'The import is running',
+  progress: '%{finished} of %{total} taken over.',
+  leave: 'You can leave this page; the import goes on.',
+  refused:
+    '%{smart_count} record was not taken over. Upload the file again to see why. |||| %{smart_count} records were not taken over. Upload the file again to see why.',
+  runs: 'Last imports',
+  noName: 'Without a file name',
+  runStates: {
+    running: 'running',
+    done: '%{smart_count} record taken over |||| %{smart_count} records taken over',
+    stopped:
+      'stopped after %{smart_count} record; the same file brings the rest |||| stopped after %{smart_count} records; the same file brings the rest',
+    undone: 'undone',
+  },
 }
 
 export const exports = {

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, lte, notInArray } from 'drizzle-orm'
 import type { ProposedDate } from '#contract/admin/next-season.ts'
-import { MINUTE_MS } from '#contract/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import { toDay } from '#contract/time/local-time.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { recordTitle } from '#model/titles.ts'
@@ -43,9 +43,10 @@ export async function findClashes(deps: Deps, bookings: readonly Booking[]): Pro
     upcoming.flatMap((date) => date.people),
   )
   const allBookings = [...stored, ...upcoming].toSorted((one, other) => one.start.getTime() - other.start.getTime())
+  const findNear = indexByDay(allBookings)
   return bookings.map((date) => {
-    if (!upcoming.includes(date)) return []
-    const otherBookings = allBookings.filter((other) => other !== date)
+    if (date.end <= deps.now()) return []
+    const otherBookings = findNear(date).filter((other) => other !== date)
     const day = findClosedDaysOn(toDay(date.start), closures)
     return [
       ...otherBookings
@@ -57,6 +58,24 @@ export async function findClashes(deps: Deps, bookings: readonly Booking[]): Pro
       ...(day ? [{ kind: 'closed', words: textInLocale(day.name, deps.locale) } as const] : []),
     ]
   })
+}
+
+/** Looks up the bookings that share a day, so that a whole season is not compared with itself. */
+function indexByDay(bookings: readonly Booking[]): (date: Booking) => Booking[] {
+  const byDay = new Map<number, Booking[]>()
+  for (const booking of bookings)
+    for (const day of bookedDays(booking)) byDay.set(day, [...(byDay.get(day) ?? []), booking])
+  return (date) => {
+    const near = bookedDays(date).flatMap((day) => byDay.get(day) ?? [])
+    return [...new Set(near)].toSorted((one, other) => one.start.getTime() - other.start.getTime())
+  }
+}
+
+/** Numbers of the days in UTC, with the introduction. */
+function bookedDays(booking: Booking): number[] {
+  const first = Math.floor(getHallStart(booking).getTime() / DAY_MS)
+  const last = Math.floor(booking.end.getTime() / DAY_MS)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
 function sharesHall(date: Booking, other: Booking): boolean {

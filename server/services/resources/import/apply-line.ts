@@ -35,7 +35,9 @@ export function applyLine(deps: Deps, definition: ResourceDefinition, line: Read
 
 /** What applying the line would do, from its own checks alone: for files of which writing each line would take long. */
 export function checkLine(deps: Deps, definition: ResourceDefinition, line: ReadLine): Promise<LineResult> {
-  return resultOf(deps, definition, { ...line, write: checkRecord })
+  // Unlike any stored record, so that warnings tell new ones apart.
+  const write: Writer = async (...args) => ({ id: -line.line, ...(await checkRecord(...args)) })
+  return resultOf(deps, definition, { ...line, write })
 }
 
 function saveLine(deps: Deps, definition: ResourceDefinition, { body, stored }: WrittenLine): Promise<FieldValues> {

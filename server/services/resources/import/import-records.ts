@@ -68,19 +68,8 @@ export async function importRecords(
       await addSteps(inner, run, { created: found?.created ?? [], resource: definition.name, undo })
     },
   })
-  if (isConfirmed && !answer.done) {
-    const started = await addRun(deps, {
-      ...newRun,
-      total: answer.counts.new + answer.counts.changed,
-      state: 'running',
-    })
-    run = started
-    void withoutTracking(() => applyInBatches(deps, definition, { run: started, read }))
-  }
   const { undo: _, ...preview } = answer
-  const written = columns?.keys.map((key) => (key === READ_ONLY ? '' : key)).slice(0, shape?.headings.length)
-  if (run !== null && shape) await saveChoices(deps, { ...shape, choices: { ...choices, columns: written } })
-  return {
+  const result = {
     ...preview,
     unknown: found?.unknown ?? [],
     columns: source.format === 'csv' && columns ? describeColumns(source, columns) : [],
@@ -91,8 +80,19 @@ export async function importRecords(
     })),
     names: unknownNames,
     read: source.lines.length,
-    run,
   }
+  if (isConfirmed && shape)
+    await saveChoices(deps, { ...shape, choices: { ...choices, columns: result.columns.map(({ target }) => target) } })
+  if (isConfirmed && !answer.done) {
+    const started = await addRun(deps, {
+      ...newRun,
+      total: found?.lines.filter(isWriting).length ?? 0,
+      state: 'running',
+    })
+    run = started
+    void withoutTracking(() => applyInBatches(deps, definition, { run: started, read }))
+  }
+  return { ...result, run }
 }
 
 /** Longer lists are left to a column. */

@@ -1,0 +1,76 @@
+import DownloadIcon from '@mui/icons-material/Download'
+import UploadFileIcon from '@mui/icons-material/UploadFile'
+import { Box, Button, Typography } from '@mui/material'
+import { useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import type { ResourceName } from '#model/define-type.ts'
+import { requireRecordType } from '#model/records.ts'
+import { useBusy } from '../api/use-busy.ts'
+import { useFileDrop } from '../uploads/use-file-drop.ts'
+import { downloadTemplate } from './download-template.ts'
+
+type FileChoiceProps = { resource: ResourceName; isBusy: boolean; choose: (file: File) => void }
+
+/** Drop anywhere, or choose by keyboard. */
+export function FileChoice({ resource, isBusy, choose }: FileChoiceProps) {
+  const translate = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  const takeFile = ([file]: readonly File[]) => file && !isBusy && choose(file)
+  const isOver = useFileDrop(takeFile)
+  return (
+    <Box
+      sx={{
+        border: '1px dashed',
+        borderColor: isOver ? 'secondary.main' : 'text.secondary',
+        bgcolor: isOver ? 'action.hover' : 'transparent',
+        p: { xs: 2, md: 4 },
+        maxWidth: 800,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          startIcon={<UploadFileIcon />}
+          onClick={() => input.current?.click()}
+        >
+          {translate('partitur.import.choose')}
+        </Button>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate(isOver ? 'partitur.media.dropNow' : 'partitur.import.drop')}
+        </Typography>
+      </Box>
+      <Typography sx={{ mt: 2 }}>{translate('partitur.import.help')}</Typography>
+      {hasRows(resource) && <Typography sx={{ mt: 1 }}>{translate('partitur.import.helpRows')}</Typography>}
+      <TemplateButton resource={resource} />
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx,.ods,.csv,.tsv,.txt,.jsonl,.ndjson,text/csv,text/plain,application/jsonl"
+        hidden
+        aria-label={translate('partitur.import.choose')}
+        onChange={({ target }) => {
+          takeFile([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </Box>
+  )
+}
+
+/** Its records can be made of several lines, such as a concert of its dates. */
+function hasRows(resource: ResourceName): boolean {
+  return Object.values(requireRecordType(resource).fields).some((field) => field.type === 'rows' && !field.ordered)
+}
+
+function TemplateButton({ resource }: { resource: ResourceName }) {
+  const translate = useTranslate()
+  const { isBusy, runWhileBusy } = useBusy()
+  const name = translate(`resources.${resource}.name`, { smart_count: 2 })
+  const download = () => void runWhileBusy(() => downloadTemplate(resource, name))
+  return (
+    <Button sx={{ mt: 2, ml: -1 }} disabled={isBusy} startIcon={<DownloadIcon />} onClick={download}>
+      {translate('partitur.import.template')}
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import { IMPORT_LIMITS } from '#contract/admin/resources/import.ts'
+import { decodeText } from '#contract/texts/decode-text.ts'
+import { cellText } from './cell-text.ts'
+import { unpackedBytes } from './zip-size.ts'
+
+export type Sheet = { name: string; rows: string[][] }
+/** A text file, or the sheets of a spreadsheet that hold something. */
+export type SourceFile = { name: string; text: string } | { name: string; sheets: Sheet[] }
+
+const MAX_FILE_BYTES = 20_000_000
+const MAX_UNPACKED_BYTES = 150_000_000
+/** A title above the headings, and empty rows. */
+const MAX_ROWS = IMPORT_LIMITS.lines + 50
+
+/** A file that cannot be imported; the message is a translation key. */
+export class UnreadableFile extends Error {}
+
+/** Reads CSV, JSON Lines, .xlsx or .ods by what the file contains. Throws `UnreadableFile`. */
+export async function readSource(file: File): Promise<SourceFile> {
+  if (file.size > MAX_FILE_BYTES) throw new UnreadableFile('partitur.import.tooLarge')
+  const bytes = await file.arrayBuffer()
+  const start = new DataView(bytes)
+  const magic = bytes.byteLength >= 4 ? start.getUint32(0) : 0
+  if (magic === 0xd0cf11e0) throw new UnreadableFile('partitur.import.oldExcel')
+  if (magic === 0x504b0304) return { name: file.name, sheets: await readSheets(bytes) }
+  const text = decodeText(new Uint8Array(bytes))
+  if (text.length > IMPORT_LIMITS.characters) throw new UnreadableFile('partitur.import.tooLarge')
+  return { name: file.name, text }
+}
+
+async function readSheets(bytes: ArrayBuffer): Promise<Sheet[]> {
+  if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES) throw new UnreadableFile('partitur.import.tooLarge')
+  const workbook = await readWorkbook(bytes)
+  const sheets = workbook.sheets.map(({ name, rows }) => ({ name, rows: trimRows(rows) }))
+  const filled = sheets.filter(({ rows }) => rows.length > 0)
+  if (filled.length === 0) throw new UnreadableFile('partitur.import.emptySheet')
+  if (filled.some(({ rows }) => rows.length > MAX_ROWS)) throw new UnreadableFile('partitur.import.tooManyRows')
+  return filled
+}
+
+/** The readers are loaded with the first spreadsheet. */
+async function readWorkbook(bytes: ArrayBuffer) {
+  // An OpenDocument file begins with its type, unpacked.
+  const isOds = new TextDecoder('latin1').decode(bytes.slice(30, 100)).includes('opendocument.spreadsheet')
+  try {
+    if (isOds) return await (await import('hucre/ods')).readOds(bytes)
+    const { readXlsx } = await import('hucre/xlsx')
+    return await readXlsx(bytes, { maxRows: MAX_ROWS + 1, sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden })
+  } catch (cause) {
+    throw new UnreadableFile('partitur.import.unreadable', { cause })
+  }
+}
+
+/** Without the empty cells at the right and the empty rows at the end, so that rows keep their numbers. */
+function trimRows(rows: readonly (readonly unknown[])[]): string[][] {
+  const texts = rows.map((row) => row.slice(0, IMPORT_LIMITS.columns).map(cellText))
+  const width = Math.max(0, ...texts.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
+  const last = texts.findLastIndex((row) => row.some((cell) => cell !== ''))
+  return texts.slice(0, last + 1).map((row) => row.slice(0, width))
+}
