@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { UnknownName } from '#contract/admin/resources/import.ts'
 import { create } from '#tests/support/factories.ts'
 import { createImportApp } from '#tests/support/import-app.ts'
+import { seasonSheet } from '#tests/support/season-sheet.ts'
 
 const headings = [
   'Konzert',
@@ -102,4 +104,106 @@ test('lines of one concert join, with dates, works and people', async () => {
   ])
   const again = await preview(rows, { answers: answers.slice(-1) })
   expect(again.counts).toEqual({ wrong: 1, new: 0, changed: 0, unchanged: 1 })
+})
+
+test('a corrected season of 217 lines is imported again without a double', async () => {
+  const { preview, productions } = await startSeason()
+  const season = (faults: number) => seasonSheet({ rows: 217, faults, halls: ['Kursaal'], series: 'Sinfoniekonzert' })
+  const first = await preview(season(83))
+  const answers = first.names.map(({ resource, name }: UnknownName) => ({ resource, name, action: 'create' }))
+  const answered = await preview(season(83), { answers })
+  expect(answered).toMatchObject({ read: 217, counts: { wrong: 83, changed: 0 } })
+  await preview(season(83), { answers, plan: answered.plan })
+  const corrected = await preview(season(0))
+  const moreAnswers = corrected.names.map(({ resource, name }: UnknownName) => ({ resource, name, action: 'create' }))
+  const ready = await preview(season(0), { answers: moreAnswers })
+  expect(ready.counts.wrong).toBe(0)
+  expect((await preview(season(0), { answers: moreAnswers, plan: ready.plan })).done).toBe(true)
+  expect((await preview(season(0))).counts).toEqual({ wrong: 0, new: 0, changed: 0, unchanged: 73 })
+  const starts = (await productions()).flatMap(({ dates }: { dates: { date_start: string }[] }) =>
+    dates.map(({ date_start }) => date_start),
+  )
+  expect(starts).toHaveLength(217)
+  expect(new Set(starts).size).toBe(217)
+})
+
+test('choices are remembered for the account and the headings', async () => {
+  const { preview, login } = await startSeason()
+  const rows = [
+    ['Was', 'Reihe', 'Wann', 'Wo'],
+    ['Nordlicht', 'Sinfoniekonzert', '3.12.2027 19:30', 'Kursal'],
+  ]
+  const columns = ['name:de', 'type_id', 'dates.date_start', 'dates.venue_id']
+  const [{ similar }] = (await preview(rows, { columns })).names
+  const answers = [{ resource: 'venues', name: 'Kursal', action: 'same', id: similar[0].id }]
+  const { plan, counts } = await preview(rows, { columns, answers })
+  expect(counts.new).toBe(1)
+  await preview(rows, { columns, answers, plan })
+  const again = await preview(rows)
+  expect(again.counts).toEqual({ wrong: 0, new: 0, changed: 0, unchanged: 1 })
+  expect(again.columns.map(({ target }: { target: string }) => target)).toEqual(columns)
+  expect(again.names).toMatchObject([{ name: 'Kursal', answer: { action: 'same' } }])
+  const other = await login()
+  const { body } = await other.call('POST', '/api/admin/productions/import-file/', { body: { rows } })
+  expect(body.columns[0].target).toBe('')
+})
+
+test('a moved date and a price are changes of the stored concert, which keeps its other dates', async () => {
+  const { preview, productions } = await startSeason()
+  const heads = ['Konzert', 'Art', 'Datum', 'Uhrzeit', 'Saal', 'Preis ab']
+  const apply = async (rows: string[][]) => preview(rows, { plan: (await preview(rows)).plan })
+  await apply([
+    heads,
+    ['Nordlicht', 'Sinfoniekonzert', '3.12.2027', '19.30 Uhr', 'Kursaal', '12'],
+    ['', '', '4.12.2027', '17 Uhr', 'Kursaal', '12'],
+  ])
+  const later = [heads, ['Nordlicht', 'Sinfoniekonzert', '3.12.2027', '20 Uhr', 'Kursaal', '15']]
+  const changed = await preview(later)
+  expect(changed.counts).toEqual({ wrong: 0, new: 0, changed: 1, unchanged: 0 })
+  expect(changed.lines[0].changes.map(({ column }: { column: string }) => column)).toEqual([
+    'Termine 1: Beginn',
+    'Termine 1: Ende',
+    'Termine 1: Günstigste Karte (Euro)',
+  ])
+  await apply(later)
+  expect((await productions())[0].dates).toMatchObject([
+    { date_start: '2027-12-03T19:00:00.000Z', date_end: '2027-12-03T21:00:00.000Z', price_from: 1500 },
+    { date_start: '2027-12-04T16:00:00.000Z', price_from: 1200 },
+  ])
+})
+
+test('undoing a season removes what it created by name too', async () => {
+  const { preview, productions, editor } = await startSeason()
+  const rows = seasonSheet({ rows: 3, faults: 0, halls: ['Kursaal'], series: 'Sinfoniekonzert' })
+  const answers = (await preview(rows)).names.map(({ resource, name }: UnknownName) => ({
+    resource,
+    name,
+    action: 'create',
+  }))
+  const { plan } = await preview(rows, { answers })
+  const { run } = await preview(rows, { answers, plan })
+  const count = async (resource: string) => (await editor.call('GET', `/api/admin/${resource}/`)).body.count
+  expect([await count('works'), await count('composers'), await count('people')]).toEqual([1, 1, 2])
+  expect((await editor.call('POST', `/api/admin/import-runs/${run}/undo/`)).status).toBe(200)
+  expect(await productions()).toEqual([])
+  expect([await count('works'), await count('composers'), await count('people')]).toEqual([0, 0, 0])
+})
+
+test('unusable choices are refused as bad input', async () => {
+  const { send } = await startSeason()
+  const rows = [['Konzert'], ['Nordlicht']]
+  const statusOf = async (options: object) => (await send('productions', { rows, ...options })).status
+  expect(await statusOf({ answers: [{ resource: 'nichts', name: 'x', action: 'create' }] })).toBe(400)
+  expect(await statusOf({ answers: [{ resource: 'works', name: 'ohne', action: 'create' }] })).toBe(400)
+  expect(await statusOf({ columns: ['gibt.es.nicht'] })).toBe(200)
+  expect(await statusOf({ text: 'Konzert\nNordlicht' })).toBe(400)
+  expect((await send('productions', {})).status).toBe(400)
+})
+
+test('a template can be imported as it is', async () => {
+  const { preview, editor } = await startSeason()
+  const { rows } = (await editor.call('GET', '/api/admin/productions/import-template/')).body
+  const { columns, lines } = await preview(rows)
+  expect(columns.every(({ target }: { target: string }) => target !== '')).toBe(true)
+  expect(lines.map(({ state }: { state: string }) => state)).toEqual(['new'])
 })

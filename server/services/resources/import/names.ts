@@ -133,11 +133,13 @@ async function findSimilar(index: TitleIndex, { resource, name }: NameUse): Prom
   const words = sameWords(name)
   const longWords = words.split(/[\s,:]+/).filter((word) => word.length > 3)
   const maxDistance = 1 + Math.floor(words.length / 6)
-  const ranked = (await index.titles(resourceTables[resource])).flatMap(({ id, title }) => {
-    const other = sameWords(title)
+  const distanceTo = (other: string) => {
     const isNear = other.slice(0, 2) === words.slice(0, 2) && Math.abs(other.length - words.length) <= maxDistance
-    const distance = isNear ? editDistance(words, other, maxDistance) : maxDistance + 1
-    const shared = longWords.filter((word) => other.includes(word)).length
+    return isNear ? editDistance(words, other, maxDistance) : maxDistance + 1
+  }
+  const ranked = (await index.titles(resourceTables[resource])).flatMap(({ id, title, names }) => {
+    const distance = Math.min(...names.map(distanceTo))
+    const shared = longWords.filter((word) => names.some((each) => each.includes(word))).length
     if (distance > maxDistance && shared === 0) return []
     return [{ id, title, rank: distance <= maxDistance ? distance : 20 - shared }]
   })

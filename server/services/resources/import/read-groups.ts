@@ -15,7 +15,14 @@ import { sameWords } from './same-words.ts'
 
 type FieldValues = Record<string, unknown>
 type Rows = Record<string, FieldValues[]>
-type Group = { line: number; body: FieldValues; rows: Rows; sources: Map<string, number>; isComplete: boolean }
+type Group = {
+  line: number
+  body: FieldValues
+  rows: Rows
+  sources: Map<string, number>
+  isComplete: boolean
+  lines: number[]
+}
 
 /**
  * A file whose lines are rows of records, such as the dates of concerts: lines with the same name become one record. A
@@ -35,34 +42,42 @@ export async function readGroups(
   for (const { line, content } of lines) {
     const names = named.map(({ at }) => sameWords(content[at] ?? ''))
     if (names.some((name) => name !== '')) current = JSON.stringify(names)
-    const { body, rows, complaints } = await readLine(reader, file, { line, cells: content })
+    const { body, isBodyRead, rows, complaints } = await readLine(reader, file, { line, cells: content })
     if (current === '') complaints.push({ field: '', head: named[0]?.head ?? '', code: 'import_no_name' })
-    const group = groups.get(current) ?? { line, body: {}, rows: {}, sources: new Map(), isComplete: true }
-    complaints.push(...conflicts(group, body, line))
+    const group: Group = groups.get(current) ?? {
+      line,
+      body: {},
+      rows: {},
+      sources: new Map(),
+      isComplete: true,
+      lines: [],
+    }
+    const differing = conflicts(file, group, { body, line })
+    complaints.push(...differing)
     if (complaints.length === 0) complaints.push(...addRows(definition, group, { rows, line }))
     groups.set(current, group)
-    if (complaints.length > 0) {
+    // What a wrong line says of the record itself still holds for the others.
+    if (isBodyRead && differing.length === 0) group.body = { ...group.body, ...withoutEmpty(body) }
+    if (complaints.length === 0) group.lines.push(line)
+    else {
       group.isComplete = false
       wrong.push({ line, stored: null, body: { ...group.body, ...withoutEmpty(body) }, complaints })
-    } else group.body = { ...group.body, ...withoutEmpty(body) }
+    }
   }
-  const records = [...groups.values()].filter(({ sources, body }) => sources.size > 0 || Object.keys(body).length > 0)
-  return [
-    ...records.flatMap(({ line, body, rows, isComplete, sources }): ReadLine[] =>
-      isComplete || sources.size > 0
-        ? [
-            {
-              line: Math.min(line, ...sources.values()),
-              stored: null,
-              body: { ...body, ...rows },
-              complaints: [],
-              rows: { isComplete, lines: sources.size },
-            },
-          ]
-        : [],
-    ),
-    ...wrong,
-  ].toSorted((one, other) => one.line - other.line)
+  const records = [...groups.values()].flatMap(({ body, rows, isComplete, lines: [first, ...others] }): ReadLine[] =>
+    first === undefined
+      ? []
+      : [
+          {
+            line: first,
+            stored: null,
+            body: { ...body, ...rows },
+            complaints: [],
+            rows: { isComplete, lines: 1 + others.length },
+          },
+        ],
+  )
+  return [...records, ...wrong].toSorted((one, other) => one.line - other.line)
 }
 
 type LineCells = { line: number; cells: readonly string[] }
@@ -71,7 +86,7 @@ async function readLine(
   reader: Reader,
   { columns, parts }: Pick<FileColumns, 'columns' | 'parts'>,
   { line, cells }: LineCells,
-): Promise<{ body: FieldValues; rows: Rows; complaints: ImportProblem[] }> {
+): Promise<{ body: FieldValues; isBodyRead: boolean; rows: Rows; complaints: ImportProblem[] }> {
   const present = columns.filter(({ at }) => at < cells.length)
   const own = await parseRow(reader, { columns: present, parts: [], cells, stored: null, names: new Map(), line })
   const rows: Rows = {}
@@ -84,7 +99,7 @@ async function readLine(
     rows[field] = read.rows
     for (const row of read.rows) complaints.push(...rowProblems(reader, { field, row, parts: partColumns }))
   }
-  return { body: own.body, rows, complaints }
+  return { body: own.body, isBodyRead: own.complaints.length === 0, rows, complaints }
 }
 
 type CheckedRow = { field: string; row: FieldValues; parts: FileColumns['parts'] }
@@ -109,11 +124,16 @@ function rowProblems({ definition, locale }: Reader, { field, row, parts }: Chec
 }
 
 /** Values that an earlier line of the same record gives differently. */
-function conflicts(group: Group, body: FieldValues, line: number): ImportProblem[] {
+function conflicts(
+  { columns }: Pick<FileColumns, 'columns'>,
+  group: Group,
+  { body, line }: { body: FieldValues; line: number },
+): ImportProblem[] {
   return Object.entries(withoutEmpty(body)).flatMap(([field, value]) => {
     const before = group.body[field]
     if (before === undefined || group.line === line || JSON.stringify(before) === JSON.stringify(value)) return []
-    return [{ field, head: field, code: `import_other_value:${group.line}` }]
+    const head = columns.find(({ column }) => column.field === field)?.head ?? field
+    return [{ field, head, code: `import_other_value:${group.line}` }]
   })
 }
 

@@ -12,7 +12,8 @@ import { nameKey, type ResolvedNames } from './names.ts'
 import { sameWords } from './same-words.ts'
 
 type FieldValues = Record<string, unknown>
-type Title = { id: number; title: string }
+/** `names` are all by which it is found. */
+type Title = { id: number; title: string; names: readonly string[] }
 type Names = { resource: ResourceName; ids: ReadonlyMap<string, readonly number[]>; titles: readonly Title[] }
 type NamedIn = { preferredIds: readonly number[]; isList: boolean; line?: number }
 
@@ -106,16 +107,19 @@ async function readNames(db: DbOrTx, table: ResourceTable): Promise<Names> {
     .orderBy(table.id)
   const others = await requireResource(resource).otherNames?.(db)
   const ids = new Map<string, number[]>()
+  const titles: Title[] = []
   for (const row of rows) {
     const names = locales.flatMap((locale) => {
       const name = recordTitle(resource, row, locale)
       const addition = apart ? pickLocalised(row[apart], locale) : ''
       return addition === '' ? [name] : [name, `${name}, ${addition}`]
     })
-    for (const name of new Set([...names, ...(others?.get(Number(row.id)) ?? [])].map(sameWords)))
-      ids.set(name, [...(ids.get(name) ?? []), Number(row.id)])
+    const id = Number(row.id)
+    const allNames = [...new Set([...names, ...(others?.get(id) ?? [])].map(sameWords))]
+    for (const name of allNames) ids.set(name, [...(ids.get(name) ?? []), id])
+    titles.push({ id, title: titleWith(resource, row, apart), names: allNames })
   }
-  return { resource, ids, titles: rows.map((row) => ({ id: Number(row.id), title: titleWith(resource, row, apart) })) }
+  return { resource, ids, titles }
 }
 
 function titleWith(resource: ResourceName, row: FieldValues, apart: string | undefined): string {
