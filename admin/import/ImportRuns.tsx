@@ -62,7 +62,7 @@ function RunText({ run }: { run: ImportRun }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {at} · {run.user_name} · {translate(`partitur.import.runStates.${run.state}`, { smart_count: run.finished })}
       </Typography>
-      {isRunning(run) && <RunProgress finished={run.finished} total={run.total} isRunning />}
+      {isRunning(run) && <RunProgress finished={run.finished} total={run.total} isRunning={run.state === 'running'} />}
     </Box>
   )
 }

@@ -7,10 +7,10 @@ import type { ImportRun } from '#contract/admin/resources/import.ts'
 import { call } from '../api/call.ts'
 import { undoErrorMessage } from '../api/error-message.ts'
 
-/** While an import is applied. */
+/** While an import is applied or undone. */
 export const POLL_MS = 1000
 
-export const isRunning = ({ state }: ImportRun) => state === 'running'
+export const isRunning = ({ state }: ImportRun) => state === 'running' || state === 'undoing'
 
 /** A run, polled until it ends; then `onEnd`. */
 export function useRun(id: number | null, onEnd: () => void): { run: ImportRun | undefined } {

@@ -173,6 +173,7 @@ export const imports = {
     done: '%{smart_count} Eintrag übernommen |||| %{smart_count} Einträge übernommen',
     stopped:
       'nach %{smart_count} Eintrag abgebrochen; der Rest kommt mit derselben Datei |||| nach %{smart_count} Einträgen abgebrochen; der Rest kommt mit derselben Datei',
+    undoing: 'wird rückgängig gemacht',
     undone: 'rückgängig gemacht',
   },
 }

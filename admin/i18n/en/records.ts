@@ -167,6 +167,7 @@ export const imports = {
     done: '%{smart_count} record taken over |||| %{smart_count} records taken over',
     stopped:
       'stopped after %{smart_count} record; the same file brings the rest |||| stopped after %{smart_count} records; the same file brings the rest',
+    undoing: 'being undone',
     undone: 'undone',
   },
 }

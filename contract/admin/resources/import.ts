@@ -125,8 +125,8 @@ export const importResultSchema = previewedChangesSchema.omit({ undo: true }).ex
 })
 export type ImportResult = z.output<typeof importResultSchema>
 
-/** `stopped`: its process ended before it was done; the rest is imported with the same file. */
-export const importRunStates = ['running', 'done', 'stopped', 'undone'] as const
+/** `stopped`: its process ended before it was done; the rest is imported with the same file, or undone. */
+export const importRunStates = ['running', 'done', 'stopped', 'undoing', 'undone'] as const
 export type ImportRunState = (typeof importRunStates)[number]
 
 export const importRunSchema = z.object({
@@ -136,7 +136,7 @@ export const importRunSchema = z.object({
   resource: z.string(),
   file: z.string(),
   state: z.enum(importRunStates),
-  /** Records to write, and those written or refused so far. */
+  /** Records to write, and those written or refused so far; while it is undone, those that remain. */
   total: z.int(),
   finished: z.int(),
   /** Refused when they were written. */

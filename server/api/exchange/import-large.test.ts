@@ -10,7 +10,7 @@ async function startLarge() {
   const readRun = async (id: number): Promise<Run> => (await editor.call('GET', `/api/admin/import-runs/${id}/`)).body
   const finish = async (id: number): Promise<Run> => {
     const run = await readRun(id)
-    return run.state === 'running' ? finish(id) : run
+    return run.state === 'running' || run.state === 'undoing' ? finish(id) : run
   }
   const count = async (resource: string) => (await editor.call('GET', `/api/admin/${resource}/?page_size=1`)).body.count
   return { ...app, finish, count }
@@ -31,7 +31,9 @@ test('a large file is applied in the background and taken back as a whole', asyn
   expect(await finish(started.run)).toMatchObject({ state: 'done', total: 320, finished: 320, wrong: 0 })
   expect(await count('people')).toBe(320)
   expect((await send('people', { rows })).body.counts).toMatchObject({ new: 0, changed: 0, unchanged: 320 })
-  expect((await editor.call('POST', `/api/admin/import-runs/${started.run}/undo/`)).body.state).toBe('undone')
+  expect((await editor.call('POST', `/api/admin/import-runs/${started.run}/undo/`)).body.state).toBe('undoing')
+  expect((await editor.call('POST', `/api/admin/import-runs/${started.run}/undo/`)).status).toBe(409)
+  expect((await finish(started.run)).state).toBe('undone')
   expect(await count('people')).toBe(0)
 })
 
@@ -44,4 +46,17 @@ test('a large file names its wrong lines before it is applied', async () => {
   expect(
     body.lines.filter(({ state }: { state: string }) => state === 'wrong').map(({ line }: { line: number }) => line),
   ).toEqual([303, 304])
+})
+
+test('a large run is not undone once one of its records was changed', async () => {
+  const { send, finish, count, editor } = await startLarge()
+  const rows = people(320)
+  const { plan } = (await send('people', { rows })).body
+  const { run } = (await send('people', { rows, plan })).body
+  await finish(run)
+  const [{ id }] = (await editor.call('GET', '/api/admin/people/?page_size=1')).body.results
+  await editor.call('PATCH', `/api/admin/people/${id}/`, { body: { phone: '1' } })
+  expect((await editor.call('POST', `/api/admin/import-runs/${run}/undo/`)).status).toBe(409)
+  expect((await finish(run)).state).toBe('done')
+  expect(await count('people')).toBe(320)
 })

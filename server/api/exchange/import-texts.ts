@@ -23,7 +23,7 @@ export const importTexts = {
     import_too_long: (max: string) => `Mehr als ${max} Zeilen gehen nicht auf einmal. Teilen Sie die Datei.`,
     import_no_columns: () =>
       'Keine Spalte dieser Datei gehört hierher. Die erste Zeile nennt die Felder so, wie der Export sie nennt.',
-    import_unknown: (name: string) => `„${name}“ gibt es nicht. Bitte erst anlegen.`,
+    import_unknown: (name: string) => `„${name}“ gibt es nicht. Bitte anlegen oder zuordnen.`,
     import_ambiguous: (match: string) => {
       const [name = '', ids = ''] = match.split(' #')
       return `Mehrere heißen so: ${name} (Nr. ${ids}). Bitte die Nummer angeben, zum Beispiel „${name} #${ids.split(',')[0]}“.`
@@ -60,7 +60,7 @@ export const importTexts = {
     import_broken: (line: string) => `From line ${line} on this is no table any more: a quotation mark is not closed.`,
     import_too_long: (max: string) => `More than ${max} lines are not possible at once. Cut the file in parts.`,
     import_no_columns: () => 'No column of this file belongs here. The first line names the fields as the export does.',
-    import_unknown: (name: string) => `There is no “${name}”. Please create it first.`,
+    import_unknown: (name: string) => `There is no “${name}”. Please create it or say what it is.`,
     import_ambiguous: (match: string) => {
       const [name = '', ids = ''] = match.split(' #')
       return `Several are called so: ${name} (no. ${ids}). Please give the number, for example “${name} #${ids.split(',')[0]}”.`

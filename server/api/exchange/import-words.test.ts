@@ -29,7 +29,7 @@ test('a single reference is never split by its commas', async () => {
   await create(depsOf(), 'venues', { name: 'Talbronn' })
   const preview = await send('event-dates', `${headings}\nNordlicht;Kirche, Talbronn;13.12.2027 17:00;13.12.2027 19:00`)
   expect(preview.lines[0].errors).toEqual([
-    { column: 'Spielort', message: '„Kirche, Talbronn“ gibt es nicht. Bitte erst anlegen.' },
+    { column: 'Spielort', message: '„Kirche, Talbronn“ gibt es nicht. Bitte anlegen oder zuordnen.' },
   ])
 })
 

@@ -93,7 +93,9 @@ test('an import matches dates, programme and performers by name', async () => {
     [2, 'new'],
     [4, 'wrong'],
   ])
-  expect(dry.lines[1].errors).toEqual([{ column: 'Konzertart', message: '„Gala“ gibt es nicht. Bitte erst anlegen.' }])
+  expect(dry.lines[1].errors).toEqual([
+    { column: 'Konzertart', message: '„Gala“ gibt es nicht. Bitte anlegen oder zuordnen.' },
+  ])
   await send('productions', { text, plan: dry.plan })
   const { results } = (await editor.call('GET', '/api/admin/productions/')).body
   expect(results).toHaveLength(1)

@@ -35,7 +35,7 @@ export async function readRowParts(reader: Reader, { field, parts, cells, line }
       complaints.push({ field: inner, head, code: problem.code, names: problem.names })
     }
   }
-  const moments = readMoments(filled, cells, common)
+  const moments = readMoments(parts, cells, common)
   complaints.push(...moments.complaints)
   const row = { ...common, ...moments.values }
   if (named.length === 1) return { rows: [{ ...row, ...named[0] }], complaints }

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
-import type { ImportRun, ImportRunState } from '#contract/admin/resources/import.ts'
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { IMPORT_LIMITS, type ImportRun, type ImportRunState } from '#contract/admin/resources/import.ts'
 import type { Undo } from '#contract/admin/resources/undo.ts'
 import { AppError } from '#contract/errors.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
@@ -7,6 +7,9 @@ import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames } from '#model/types.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { importRunSteps, importRuns } from '#server/db/schema/imports.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
+import { withoutTracking } from '#server/db/table-tracking.ts'
+import { log } from '#server/monitoring/log.ts'
 import { requireReader, requireWriter } from '../../accounts/areas.ts'
 import { type Deps, inTransaction } from '../../deps.ts'
 import { requireResource } from '../all.ts'
@@ -89,27 +92,87 @@ export async function getRun(deps: Deps, id: number): Promise<ImportRun> {
   return toRun(deps, row)
 }
 
-/** All of it or nothing. Throws `conflict` when one of its records was changed since. */
+/**
+ * Takes a run back while none of its records was changed since; else throws `conflict`. Many records are taken back in
+ * batches, last ones first, without the request.
+ */
 export async function undoRun(deps: Deps, id: number): Promise<ImportRun> {
   const run = await getRun(deps, id)
   requireWriter(deps, requireName(run.resource))
-  if (run.state === 'running' || run.state === 'undone')
+  if (run.state !== 'done' && run.state !== 'stopped')
     throw new AppError('conflict', { message: `import run ${id} is ${run.state}` })
+  const isLarge = run.finished > IMPORT_LIMITS.direct
   await inTransaction(deps, async (inner) => {
-    const claimed = await inner.db
-      .update(importRuns)
-      .set({ state: 'undone', seen_at: deps.now() })
-      .where(and(eq(importRuns.id, id), sql`${importRuns.state} <> 'undone'`))
-      .returning({ id: importRuns.id })
-    if (claimed.length === 0) throw new AppError('conflict', { message: `import run ${id} is undone` })
-    const steps = await inner.db
-      .select()
-      .from(importRunSteps)
-      .where(eq(importRunSteps.run_id, id))
-      .orderBy(asc(importRunSteps.id))
-    for (const { resource, undo } of steps.toReversed()) await undoMany(inner, requireResource(resource), undo)
+    await claimForUndo(inner, id, isLarge ? 'undoing' : 'undone')
+    const steps = await loadSteps(inner, id)
+    await requireUnchanged(inner, steps)
+    if (!isLarge) for (const step of steps) await undoStep(inner, step)
   })
+  if (isLarge) void withoutTracking(() => undoInBatches(deps, id))
   return getRun(deps, id)
+}
+
+/** Throws `conflict` when another request has begun to undo it. */
+async function claimForUndo({ db, now }: Deps, id: number, state: ImportRunState): Promise<void> {
+  const hasStopped = lt(importRuns.seen_at, new Date(now().getTime() - STOPPED_AFTER_MS))
+  const isFree = or(inArray(importRuns.state, ['done', 'stopped']), and(ne(importRuns.state, 'undone'), hasStopped))
+  const claimed = await db
+    .update(importRuns)
+    .set({ state, seen_at: now() })
+    .where(and(eq(importRuns.id, id), isFree))
+    .returning({ id: importRuns.id })
+  if (claimed.length === 0) throw new AppError('conflict', { message: `import run ${id} is being undone` })
+}
+
+async function undoInBatches(deps: Deps, id: number): Promise<void> {
+  try {
+    for (const step of await loadSteps(deps, id))
+      await inTransaction(deps, async (inner) => {
+        await undoStep(inner, step)
+        const count = step.undo.changes.length + step.undo.created.length
+        await setProgress(inner, id, { finished: -count, wrong: 0, state: 'undoing' })
+      })
+    await setState(deps, id, 'undone')
+  } catch (err) {
+    log.error({ err }, 'an import could not be undone')
+    await setState(deps, id, 'stopped')
+  }
+}
+
+type Step = typeof importRunSteps.$inferSelect
+
+/** Last ones first: a record may be used by later ones. */
+async function loadSteps({ db }: Deps, run: number): Promise<Step[]> {
+  return db.select().from(importRunSteps).where(eq(importRunSteps.run_id, run)).orderBy(desc(importRunSteps.id))
+}
+
+async function undoStep(deps: Deps, { id, resource, undo }: Step): Promise<void> {
+  await undoMany(deps, requireResource(resource), undo)
+  await deps.db.delete(importRunSteps).where(eq(importRunSteps.id, id))
+}
+
+/** Before anything is undone, because batches are not undone together. */
+async function requireUnchanged({ db }: Deps, steps: readonly Step[]): Promise<void> {
+  for (const { resource, undo } of steps) {
+    const { table } = requireResource(resource)
+    const expected = [...undo.changes, ...undo.created]
+    const rows = await db
+      .select({ id: table.id, version: requireColumn(table, 'version') })
+      .from(table)
+      .where(
+        inArray(
+          table.id,
+          expected.map(({ id }) => id),
+        ),
+      )
+    const versions = new Map(rows.map(({ id, version }) => [Number(id), Number(version)]))
+    const changed = expected.find(({ id, version }) => versions.get(id) !== version)
+    if (changed) throw new AppError('conflict', { message: `${resource} ${changed.id} was changed since the import` })
+  }
+}
+
+async function setState({ db, now }: Deps, id: number, state: ImportRunState): Promise<void> {
+  await db.update(importRuns).set({ state, seen_at: now() }).where(eq(importRuns.id, id))
 }
 
 export async function deleteExpiredRuns({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
@@ -123,6 +186,7 @@ function requireName(resource: string): ResourceName {
 }
 
 function toRun({ now }: Deps, { seen_at, at, state, ...row }: typeof importRuns.$inferSelect): ImportRun {
-  const isStopped = state === 'running' && now().getTime() - seen_at.getTime() > STOPPED_AFTER_MS
+  const goesOn = state === 'running' || state === 'undoing'
+  const isStopped = goesOn && now().getTime() - seen_at.getTime() > STOPPED_AFTER_MS
   return { ...row, at: at.toISOString(), state: isStopped ? 'stopped' : state }
 }
