@@ -38,8 +38,8 @@ export function useUndoRun(onUndone: () => void) {
   async function undo(id: number) {
     setUndoing(true)
     try {
-      await call<typeof undoImportRun>(adminAddresses.undoImportRun, { params: { id } })
-      notify('partitur.import.undone')
+      const { state } = await call<typeof undoImportRun>(adminAddresses.undoImportRun, { params: { id } })
+      notify(state === 'undone' ? 'partitur.import.undone' : 'partitur.import.undoing')
       onUndone()
       refresh()
     } catch (cause) {

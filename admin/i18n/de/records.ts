@@ -125,6 +125,7 @@ export const imports = {
   take: '%{smart_count} Datensatz übernehmen |||| %{smart_count} Datensätze übernehmen',
   done: '%{smart_count} Datensatz ist übernommen. |||| %{smart_count} Datensätze sind übernommen.',
   undone: 'Der Import ist rückgängig gemacht.',
+  undoing: 'Der Import wird rückgängig gemacht.',
   undoTooLate: 'Das geht nicht mehr: Jemand hat seitdem einen dieser Einträge geändert.',
   another: 'Andere Datei',
   helpRows:

@@ -120,6 +120,7 @@ export const imports = {
   take: 'Take over %{smart_count} record |||| Take over %{smart_count} records',
   done: '%{smart_count} record is taken over. |||| %{smart_count} records are taken over.',
   undone: 'The import is undone.',
+  undoing: 'The import is being undone.',
   undoTooLate: 'This is no longer possible: somebody has changed one of these entries since.',
   another: 'Another file',
   helpRows:

@@ -20,6 +20,8 @@ export type LineResult = {
   state: ImportLineState
   before: FieldValues | null
   after: FieldValues | null
+  /** As `after`, with the ids of this transaction. */
+  written?: FieldValues
   title: string
   errors: Errors
   warnings: string[]
@@ -85,6 +87,7 @@ async function resultOf(
       title: await titleIn(after),
       state: stored ? 'changed' : 'new',
       after: withoutNewIds(after, stored),
+      written: after,
       errors: [],
     }
   } catch (error) {

@@ -91,7 +91,7 @@ function titleOnly(resource: ResourceName, name: string): FieldValues {
 type NameUse = { resource: ResourceName; name: string; line: number; count: number }
 type ListNames = { lines: readonly ReadLine[]; answers: readonly NameAnswer[]; index: TitleIndex }
 
-/** The names of the file that no record has, with similar ones; answered ones last. */
+/** The names of the file that no record has, with similar ones; also those that are answered. */
 export async function listUnknownNames({ lines, answers, index }: ListNames): Promise<UnknownName[]> {
   const uses = new Map<string, NameUse>()
   for (const { line, complaints } of lines)
@@ -110,22 +110,29 @@ export async function listUnknownNames({ lines, answers, index }: ListNames): Pr
       }),
     ),
   )
-  const answered = answers.flatMap(({ resource, name, action, id }): UnknownName[] => {
-    const used = index.used.get(nameKey(resource, name))
-    if (!used) return []
-    const type = requireTypeName(resource)
-    return [
-      {
-        resource,
-        name,
-        ...used,
-        isCreatable: isCreatable(type, name),
-        similar: [],
-        answer: { action, ...(id ? { id } : {}) },
-      },
-    ]
-  })
-  return [...open, ...answered]
+  const answered = await Promise.all(
+    answers.flatMap(({ resource, name, action, id }): Promise<UnknownName>[] => {
+      const used = index.used.get(nameKey(resource, name))
+      if (!used) return []
+      const use = { resource: requireTypeName(resource), name, ...used }
+      return [describeAnswered(index, { use, answer: { action, ...(id === undefined ? {} : { id }) } })]
+    }),
+  )
+  return [...open, ...answered].toSorted((one, other) => one.line - other.line)
+}
+
+type Answered = { use: NameUse; answer: NonNullable<UnknownName['answer']> }
+
+async function describeAnswered(index: TitleIndex, { use, answer }: Answered): Promise<UnknownName> {
+  const similar = answer.action === 'create' ? [] : await findSimilar(index, use)
+  const titles = await index.titles(resourceTables[use.resource])
+  const same = titles.filter(({ id }) => id === answer.id && !similar.some((each) => each.id === id))
+  return {
+    ...use,
+    isCreatable: isCreatable(use.resource, use.name),
+    similar: [...similar, ...same.map(({ id, title }) => ({ id, title }))],
+    answer,
+  }
 }
 
 /** Names with few other letters, or with the same long words. */

@@ -10,7 +10,7 @@ import type { ResourceDefinition } from '../definition.ts'
 import { formatMoment, formatValue } from '../export/cells.ts'
 import { type Column, exportColumns } from '../export/columns.ts'
 import { isPrice } from '../export/field-kinds.ts'
-import { formatRowFacts } from '../export/format-row.ts'
+import { formatRow, formatRowFacts } from '../export/format-row.ts'
 import { loadReferenceNames, type ReferenceNames } from '../export/names.ts'
 import { applyLine, checkLine, type LineResult } from './apply-line.ts'
 import type { ReadLine } from './read-lines.ts'
@@ -73,7 +73,7 @@ export async function previewOrApplyLines(
 
 /** After all lines, so that warnings take the other lines into account. */
 async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, results: Results): Promise<void> {
-  const changedLines = results.flatMap((line) => (line.after ? [{ line, after: line.after }] : []))
+  const changedLines = results.flatMap((line) => (line.written ? [{ line, after: line.written }] : []))
   const changed = changedLines.map(({ after }) => after)
   const warningLists = (await warnings?.(deps, changed)) ?? []
   for (const [index, { line }] of changedLines.entries()) line.warnings.push(...(warningLists[index] ?? []))
@@ -162,14 +162,15 @@ function describeChanges(definition: ResourceDefinition, { column, before, after
   const { field, head } = column
   const rows = childRowShapes(definition.name)[field] ? findPairs(before?.[field], after[field]) : null
   if (!rows) return [{ column: head, from, to }]
-  return rows.flatMap(({ oldRow, row }, index) => {
+  return rows.flatMap(({ oldRow, row }, index): Changes => {
+    const path = rows.length === 1 ? head : `${head} ${index + 1}`
+    if (!oldRow) return [{ column: path, from: '', to: formatRow(definition, { field, row, names, locale }) }]
     const facts = (each: FieldValues) =>
       formatRowFacts(definition, { field, row: each, names, locale }).map(({ label, value, text }) => ({
         label,
         text: text && (formatMoment(value, locale) ?? text),
       }))
     const earlier = facts(oldRow)
-    const path = rows.length === 1 ? head : `${head} ${index + 1}`
     return facts(row).flatMap(({ label, text }, at) => {
       const was = earlier[at]?.text ?? ''
       return was === text ? [] : [{ column: `${path}: ${label}`, from: was, to: text }]
@@ -177,9 +178,9 @@ function describeChanges(definition: ResourceDefinition, { column, before, after
   })
 }
 
-/** Pairs old and new rows when they are the same in the same order. */
-function findPairs(before: unknown, after: unknown): { oldRow: FieldValues; row: FieldValues }[] | null {
+/** Pairs old and new rows when the old ones come first in the same order; `oldRow` is null for an added one. */
+function findPairs(before: unknown, after: unknown): { oldRow: FieldValues | null; row: FieldValues }[] | null {
   const [oldRows, now] = [before as FieldValues[] | undefined, after as FieldValues[]]
-  if (!oldRows || oldRows.length !== now.length || oldRows.some(({ id }, index) => id !== now[index]?.id)) return null
-  return now.map((row, index) => ({ oldRow: oldRows[index] ?? {}, row }))
+  if (!oldRows || oldRows.length === 0 || oldRows.some(({ id }, index) => id !== now[index]?.id)) return null
+  return now.map((row, index) => ({ oldRow: oldRows[index] ?? null, row }))
 }

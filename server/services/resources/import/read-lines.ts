@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { recordSchemaFor } from '#contract/admin/resources/records.ts'
 import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { requireRecordType } from '#model/records.ts'
+import { findContentType } from '#model/types.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
@@ -216,7 +217,7 @@ function toMatchedChanges(
   return Object.fromEntries(entries)
 }
 
-/** With the moments that follow from others. */
+/** With the moments that follow from others. Drafts start offline, as in their form. */
 function asNewRecord({ name }: ResourceDefinition, body: FieldValues): FieldValues {
   const { fields } = requireRecordType(name)
   const rows = Object.entries(fields).flatMap(([field, shape]) => {
@@ -225,7 +226,8 @@ function asNewRecord({ name }: ResourceDefinition, body: FieldValues): FieldValu
       ? [[field, list.map((row: FieldValues) => withLaterMoments(shape.fields, row))] as const]
       : []
   })
-  return { ...withLaterMoments(fields, body), ...Object.fromEntries(rows) }
+  const offline = findContentType(name)?.startsOffline && body.is_online === undefined ? { is_online: false } : {}
+  return { ...offline, ...withLaterMoments(fields, body), ...Object.fromEntries(rows) }
 }
 
 function withStoredRows(rows: readonly FieldValues[], stored: readonly FieldValues[]): FieldValues[] {
