@@ -124,7 +124,7 @@ type EveryLineProps = {
   choose: (value: string) => void
 }
 
-/** What new records need and no column says. */
+/** A choice for all rows: new records need it and no column says it. */
 function EveryLine({ target: { label, choices }, value, choose }: EveryLineProps) {
   const translate = useTranslate()
   return (

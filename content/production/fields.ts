@@ -1,7 +1,7 @@
 import { type PerformerPart, partWords, performerParts } from '#contract/events/performer-parts.ts'
 import { defineRecord, heading } from '#model/define-record.ts'
 import { field, type Label, onlineFields, slugFields } from '#model/fields.ts'
-import { accessFields } from '../venue/access-fields.ts'
+import { dateFields, venueField } from './dates/date-fields.ts'
 
 /** A choir and orchestra with all their names. */
 export const MAX_PERFORMERS = 500
@@ -19,108 +19,6 @@ const gaps = {
 } as const
 export type DateGap = keyof typeof gaps
 export const dateGaps = Object.keys(gaps) as DateGap[]
-
-const venue = {
-  type: 'reference',
-  to: 'venues',
-  required: true,
-  label: ['Spielort', 'Venue'],
-  headings: ['Saal', 'Halle', 'Ort', 'Veranstaltungsort', 'Spielstätte', 'Konzertsaal', 'Hall', 'Location', 'Place'],
-} as const
-
-/** A date within its production and as a record of its own. */
-export const dateFields = {
-  venue_id: venue,
-  date_start: {
-    type: 'instant',
-    required: true,
-    public: true,
-    label: ['Beginn', 'Start'],
-    headings: ['Datum', 'Tag', 'Termin', 'Konzerttermin', 'Uhrzeit', 'Zeit', 'Anfang', 'Konzertbeginn', 'Date', 'Time'],
-  },
-  date_end: {
-    type: 'instant',
-    required: true,
-    public: true,
-    after: { field: 'date_start', minutes: 120 },
-    label: ['Ende', 'End'],
-    headings: ['Konzertende', 'bis'],
-  },
-  ticket_link: {
-    type: 'web-address',
-    public: true,
-    label: ['Link zu den Karten', 'Ticket link'],
-    headings: ['Kartenlink', 'Ticketlink', 'Vorverkauf', 'Tickets', 'Karten online'],
-  },
-  /** Start of the sale; null: on sale. */
-  tickets_from: { type: 'instant', public: true, label: ['Vorverkauf ab', 'On sale from'] },
-  price_from: {
-    type: 'cents',
-    public: true,
-    label: ['Günstigste Karte (Euro)', 'Cheapest ticket (euro)'],
-    headings: ['Preis ab', 'Preis von', 'Preis', 'Karten ab', 'Eintritt', 'Eintritt ab', 'Price from', 'Price'],
-  },
-  price_to: {
-    type: 'cents',
-    public: true,
-    label: ['Teuerste Karte (Euro)', 'Dearest ticket (euro)'],
-    headings: ['Preis bis', 'Karten bis', 'Eintritt bis', 'Höchstpreis', 'Price to'],
-  },
-  /** Price of each category; sets the two fields above. */
-  price_list_id: { type: 'reference', to: 'price-lists', label: ['Preisliste', 'Price list'] },
-  // Minutes before the start, so that they move with the date; a longer wait would be another event.
-  doors_minutes: {
-    type: 'number',
-    min: 0,
-    max: 300,
-    label: ['Einlass (Minuten vor Beginn)', 'Doors open (minutes before the start)'],
-  },
-  introduction_minutes: {
-    type: 'number',
-    min: 0,
-    max: 300,
-    label: ['Einführung (Minuten vor Beginn)', 'Introduction (minutes before the start)'],
-  },
-  introduction_place: {
-    type: 'text',
-    localised: true,
-    max: 120,
-    label: ['Einführung: wo', 'Introduction: where'],
-  },
-  status: {
-    type: 'choice',
-    options: {
-      scheduled: ['Findet statt', 'Takes place'],
-      moved: ['Verlegt', 'Moved'],
-      postponed: ['Verschoben', 'Postponed'],
-      cancelled: ['Abgesagt', 'Cancelled'],
-    },
-    initial: 'scheduled',
-    label: ['Status', 'Status'],
-  },
-  tickets: {
-    type: 'choice',
-    options: {
-      available: ['Karten erhältlich', 'Tickets available'],
-      few_left: ['Wenige Restkarten', 'Few tickets left'],
-      sold_out: ['Ausverkauft', 'Sold out'],
-    },
-    initial: 'available',
-    public: true,
-    label: ['Karten', 'Tickets'],
-  },
-  status_note: {
-    type: 'text',
-    localised: true,
-    multiline: true,
-    label: ['Hinweis zum Status', 'Note on the status'],
-  },
-  /** The plan before a date with another status than `scheduled` changed; set by the system when it is empty. */
-  moved_from_start: { type: 'instant', label: ['Bisheriger Beginn', 'Earlier start'] },
-  moved_from_venue_id: { type: 'reference', to: 'venues', label: ['Bisheriger Spielort', 'Earlier venue'] },
-  ...accessFields,
-  external_id: field.externalId,
-} as const
 
 const work = { type: 'ids', to: 'works', label: ['Werk', 'Work'] } as const
 const composer = { type: 'ids', to: 'composers', label: ['Komponist:in', 'Composer'] } as const
@@ -266,7 +164,7 @@ export const production = defineRecord({
   filters: {
     past,
     type_id: true,
-    venue_id: { type: 'ids', to: 'venues', label: venue.label },
+    venue_id: { type: 'ids', to: 'venues', label: venueField.label },
     person_id: { type: 'ids', to: 'people', label: ['Person', 'Person'] },
     work_id: work,
     composer_id: composer,
@@ -337,7 +235,7 @@ export const eventDate = defineRecord({
   },
   computed: {
     name: field.name,
-    hall: { type: 'text', label: venue.label },
+    hall: { type: 'text', label: venueField.label },
     lacks: { type: 'text-list', of: 'text', max: dateGaps.length, label: ['Was fehlt', 'What is missing'] },
     urls: { type: 'text', localised: true, label: ['Öffentliche Adresse', 'Public address'] },
   },

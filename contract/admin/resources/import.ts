@@ -16,7 +16,7 @@ export type ImportLineState = (typeof importLineStates)[number]
 
 const shortText = z.string().max(300)
 
-/** What is done with a name that no record has. */
+/** The answer for a name that no record has. */
 const nameAnswerSchema = z.object({
   resource: z.string().max(60),
   name: shortText,
@@ -36,7 +36,7 @@ const importChoicesShape = {
 }
 
 const importChoicesSchema = z.object(importChoicesShape)
-/** What an account has chosen for files with the same headings. */
+/** Choices of an account for files with the same headings. */
 export type ImportChoices = z.output<typeof importChoicesSchema>
 
 /** `plan`: from the preview of the same file; applies the import if it would still do the same. */
@@ -55,7 +55,6 @@ export const importBody = z
     ...importChoicesShape,
   })
   .refine(({ text, rows }) => (text === undefined) !== (rows === undefined), { path: ['text'], error: 'required' })
-export type ImportInput = z.input<typeof importBody>
 
 const lineSchema = z.object({
   line: z.int(),

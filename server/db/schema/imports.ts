@@ -17,13 +17,13 @@ export const importRuns = table(
     total: integer().notNull(),
     finished: integer().notNull(),
     wrong: integer().notNull(),
-    /** Of a run that goes on: when it last wrote. */
+    /** The last write; an old one means that the process has ended. */
     seen_at: timestamp().notNull(),
   },
   (t) => [index('import_runs_resource').on(t.resource, t.at), index('import_runs_at').on(t.at)],
 )
 
-/** What takes a run back, in the order in which it was written. */
+/** The undo of a run, in the order of its writes. */
 export const importRunSteps = table(
   'import_run_steps',
   {

@@ -1,7 +1,6 @@
 import { and, type Column, eq, not, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
-import { findContentType } from '#model/types.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { isForeignKeyError } from '#server/db/database-errors.ts'
 import { inIds, toIdList } from '#server/db/prepared.ts'
@@ -15,7 +14,6 @@ import { resolveOnlineTime } from '../page-states/online-time.ts'
 import { loadFullRows } from '../rows/load-rows.ts'
 import { typeHooks } from '../type-hooks.ts'
 import type { RecordRow } from '../urls/define-urls.ts'
-import { resolveRecordUrls } from '../urls/links.ts'
 import { allRecordPaths } from '../urls/record-urls.ts'
 import { findUnused } from '../usage/unused.ts'
 import { findUses } from '../usage/usage.ts'
@@ -25,6 +23,7 @@ import { toSearchTexts } from './listing/fold.ts'
 import { type Filters, listOrder, listWhere } from './listing/list-query.ts'
 import { namedRow } from './named-row.ts'
 import { saveRelations, withRelations } from './relations.ts'
+import { urlsOfRecords } from './urls-of-records.ts'
 import { checkReferences, fillSlugs, mergeTexts, toColumns, toRecord } from './values.ts'
 
 type FieldValues = Record<string, unknown>
@@ -297,19 +296,4 @@ async function prepare(
   const planned = await resolveOnlineTime(deps, { resource: definition.name, values, before })
   const findable = toSearchTexts(definition.search, { ...before, ...values })
   return { ...findable, ...planned, ...authorColumns(deps) }
-}
-
-/** The public URLs of each record by id; null without a page (a production without dates). */
-async function urlsOfRecords(
-  deps: Deps,
-  { name }: ResourceDefinition,
-  rows: readonly RecordRow[],
-): Promise<(id: number) => Record<string, unknown>> {
-  if (!findContentType(name)?.link) return () => ({})
-  const urlsById = await resolveRecordUrls(deps, name, rows)
-  return (id) => {
-    const { de = '', en = '' } = urlsById.get(id) ?? {}
-    // A file has one URL for both languages.
-    return { urls: de && en ? { de, en } : null, ...(name === 'files' ? { url: de } : {}) }
-  }
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import axe from 'axe-core'
+import { writeXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openWindow } from '#tests/support/browser/open-window.ts'
 import { desktop, phone } from '#tests/support/browser/site-visitor.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
+import { seasonSheet } from '#tests/support/season-sheet.ts'
 
 const { site, browser } = await useSite()
 
@@ -81,6 +83,75 @@ test('an import previews again when a record changed meanwhile', async () => {
   await page.getByText('1 Datensatz ist übernommen.').waitFor()
   expect(await person()).toMatchObject({ phone: '0815', department: { de: 'Neu' } })
 })
+
+test('a season of 217 rows is imported, corrected and imported again without a double', async () => {
+  const page = await openWindow({ browser, site }, { viewport: desktop })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/import/productions`)
+  const season = (faults: number) =>
+    seasonSheet({ rows: 217, faults, halls: ['Kursaal Marbruck'], series: 'Sinfoniekonzert' })
+  await chooseSheet(page, season(83))
+  await createNames(page)
+  await page.getByText('217 Zeilen gelesen · 83 fehlerhaft').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Datensätze übernehmen' }).click()
+  await page.getByText('Datensätze sind übernommen.').waitFor()
+  await page.getByRole('button', { name: 'Andere Datei' }).click()
+  await chooseSheet(page, season(0))
+  await createNames(page)
+  await page.getByRole('button', { name: 'Datensätze übernehmen' }).click()
+  await page.getByText('Datensätze sind übernommen.').waitFor()
+  await page.getByRole('button', { name: 'Andere Datei' }).click()
+  expect(await page.getByRole('button', { name: 'Rückgängig' }).count()).toBe(2)
+  expect(await violations(page)).toEqual([])
+  await chooseSheet(page, season(0))
+  await page.getByText('217 Zeilen gelesen · 73 gibt es schon, unverändert').waitFor()
+})
+
+test('columns and names are chosen on a phone, remembered, and the run is undone', async () => {
+  const page = await openWindow({ browser, site }, { viewport: phone })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/import/productions`)
+  const rows = [
+    ['Was', 'Wann', 'Wo'],
+    ['Abend der Linde', '3.12.2027 19:30', 'Kursal'],
+  ]
+  await chooseSheet(page, rows)
+  await page.getByLabel('Was', { exact: true }).selectOption({ label: 'Name (Deutsch)' })
+  await page.getByLabel('Wo', { exact: true }).selectOption({ label: 'Spielort' })
+  await page.getByRole('button', { name: 'Neu prüfen' }).click()
+  await page.getByLabel('Was ist „Kursal“?').selectOption({ label: 'Kursaal Marbruck, Marbruck' })
+  await page.getByLabel('Konzertart für alle Zeilen').selectOption({ label: 'Sinfoniekonzert' })
+  await page.getByRole('button', { name: 'Neu prüfen' }).click()
+  await page.getByText('1 Zeile gelesen · 1 neu').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await page.getByRole('button', { name: '1 Datensatz übernehmen' }).click()
+  await page.getByText('1 Datensatz ist übernommen.').waitFor()
+  await page.getByRole('button', { name: 'Andere Datei' }).click()
+  await chooseSheet(page, rows)
+  await page.getByText('1 Zeile gelesen · 1 gibt es schon, unverändert').waitFor()
+  await page.getByRole('button', { name: 'Andere Datei' }).click()
+  await page.getByRole('button', { name: 'Rückgängig' }).first().click()
+  await page.getByText('· rückgängig gemacht').waitFor()
+  const { count } = await (await page.request.get(`${site.url}/api/admin/productions/?search=Linde`)).json()
+  expect(count).toBe(0)
+})
+
+async function chooseSheet(page: Page, rows: string[][]): Promise<void> {
+  const bytes = await writeXlsx({ sheets: [{ name: 'Plan', rows }] })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plan.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+}
+
+async function createNames(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Diese Namen gibt es hier noch nicht' }).waitFor()
+  const createAll = page.getByRole('button', { name: /^Alle \d+ anlegen$/ })
+  while ((await createAll.count()) > 0) await createAll.first().click()
+  await page.getByRole('button', { name: 'Neu prüfen' }).click()
+  await page.getByRole('button', { name: /übernehmen$/ }).waitFor()
+}
 
 async function chooseFile(page: Page, text: string): Promise<void> {
   await page

@@ -4,7 +4,7 @@ import type { ResourceDefinition } from '../definition.ts'
 import { applyLine } from './apply-line.ts'
 import type { CreatedRecord } from './names.ts'
 import { getUndo } from './preview-lines.ts'
-import type { ReadLine } from './read-lines.ts'
+import type { ReadLine } from './read-line.ts'
 import { addSteps, setProgress } from './runs.ts'
 
 /** Other writers get a turn after so many. */

@@ -10,7 +10,7 @@ import type { ResourceDefinition } from '../definition.ts'
 import { checkRecord, createRecord, updateRecord } from '../engine.ts'
 import { type Column, exportColumns } from '../export/columns.ts'
 import { namedRow } from '../named-row.ts'
-import type { ReadLine } from './read-lines.ts'
+import type { ReadLine } from './read-line.ts'
 
 type FieldValues = Record<string, unknown>
 type Errors = ImportLine['errors']
@@ -35,7 +35,7 @@ export function applyLine(deps: Deps, definition: ResourceDefinition, line: Read
   return resultOf(deps, definition, { ...line, write: saveLine })
 }
 
-/** What applying the line would do, from its own checks alone: for files of which writing each line would take long. */
+/** Checks a line without writing it, for long files. */
 export function checkLine(deps: Deps, definition: ResourceDefinition, line: ReadLine): Promise<LineResult> {
   // Unlike any stored record, so that warnings tell new ones apart.
   const write: Writer = async (...args) => ({ id: -line.line, ...(await checkRecord(...args)) })

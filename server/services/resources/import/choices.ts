@@ -13,7 +13,7 @@ type Shape = { resource: ResourceName; headings: readonly string[] }
 
 const shapeOf = (headings: readonly string[]) => planFingerprint(headings.map(sameWords))
 
-/** What this account chose for the last file with these headings. */
+/** The choices of this account for the last file with these headings. */
 export async function findChoices({ db, viewer }: Deps, { resource, headings }: Shape): Promise<ImportChoices> {
   const [row] = await db
     .select({ choices: importChoices.choices })

@@ -5,7 +5,7 @@ export function fileError(complaint: string): AppError {
   return new AppError('bad_input', { message: `an import: ${complaint}`, fields: { text: [complaint] } })
 }
 
-export type NamedRecord = { resource: ResourceName; name: string }
+type NamedRecord = { resource: ResourceName; name: string }
 
 /**
  * A problem in a cell; `code` or `code:detail`, translated by field-texts.ts. `names` are those that no record has, or
@@ -19,3 +19,6 @@ export class CellProblem extends Error {
     super(code)
   }
 }
+
+/** `names`: those in the cell that no record has, or several have. */
+export type ImportProblem = { field: string; head: string; code: string; names?: readonly NamedRecord[] }

@@ -2,8 +2,8 @@ import { MINUTE_MS } from '#contract/time/durations.ts'
 import { addDays, fromWallTime, toDay } from '#contract/time/local-time.ts'
 import { parseDay, parseInstant, parseTime } from '#contract/time/read-time.ts'
 import type { FieldShape, FieldShapes } from '#model/fields.ts'
-import type { PartColumn } from './file-columns.ts'
-import type { ImportProblem } from './parse-row.ts'
+import type { PartColumn } from './columns/file-columns.ts'
+import type { ImportProblem } from './import-errors.ts'
 
 type FieldValues = Record<string, unknown>
 /** Fields with their moment in ISO 8601. */

@@ -12,22 +12,17 @@ import { requireResource } from '../all.ts'
 import type { CreateNamed } from '../definition.ts'
 import { createRecord } from '../engine.ts'
 import { fileError } from './import-errors.ts'
-import type { ReadLine } from './read-lines.ts'
+import { nameKey, type ResolvedNames } from './name-key.ts'
+import type { ReadLine } from './read-line.ts'
 import { sameWords } from './same-words.ts'
 import type { TitleIndex } from './title-index.ts'
 
 type FieldValues = Record<string, unknown>
-/** `null`: left out. By resource and name. */
-export type ResolvedNames = ReadonlyMap<string, number | null>
 export type CreatedRecord = { resource: ResourceName; id: number; version: number }
 
 /** Similar names are looked up for so many. */
 const MAX_COMPARED_NAMES = 300
 const MAX_SIMILAR = 4
-
-export function nameKey(resource: string, name: string): string {
-  return `${resource}\n${sameWords(name)}`
-}
 
 /** Creates the records of the answers. Throws `bad_input` for an answer that is not possible. */
 export async function resolveNames(

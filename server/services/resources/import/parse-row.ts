@@ -5,16 +5,14 @@ import type { ResourceDefinition } from '../definition.ts'
 import { unwrapSchema } from '../export/field-kinds.ts'
 import { FACT_SEPARATOR, LINE_BREAK, type RowFact, rowFacts } from '../export/format-row.ts'
 import { type ReferenceNames, referenceFields } from '../export/names.ts'
-import type { FileColumn, PartColumn } from './file-columns.ts'
-import { CellProblem, type NamedRecord } from './import-errors.ts'
+import type { FileColumn, PartColumn } from './columns/file-columns.ts'
+import { isImportable } from './columns/targets.ts'
+import { CellProblem, type ImportProblem } from './import-errors.ts'
 import { readMoments } from './moments.ts'
 import { parseCell } from './parse-cell.ts'
-import { isImportable } from './targets.ts'
 import type { TitleIndex } from './title-index.ts'
 
 type FieldValues = Record<string, unknown>
-/** `names`: those in the cell that no record has, or several have. */
-export type ImportProblem = { field: string; head: string; code: string; names?: readonly NamedRecord[] }
 type ReadBody = { body: FieldValues; complaints: ImportProblem[] }
 type Line = {
   line: number

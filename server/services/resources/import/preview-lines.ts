@@ -13,8 +13,8 @@ import { isPrice } from '../export/field-kinds.ts'
 import { formatRow, formatRowFacts } from '../export/format-row.ts'
 import { loadReferenceNames, type ReferenceNames } from '../export/names.ts'
 import { applyLine, checkLine, type LineResult } from './apply-line.ts'
-import type { ReadLine } from './read-lines.ts'
-import { isImportable } from './targets.ts'
+import { isImportable } from './columns/targets.ts'
+import type { ReadLine } from './read-line.ts'
 
 type Results = readonly LineResult[]
 type LinesToApply = {

@@ -4,12 +4,13 @@ import { AppError } from '#contract/errors.ts'
 import { requireRecordType } from '#model/records.ts'
 import { parseInput } from '#server/http/parse.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import type { FileColumns } from './file-columns.ts'
+import type { FileColumns } from './columns/file-columns.ts'
+import type { ImportProblem } from './import-errors.ts'
 import { withLaterMoments } from './moments.ts'
 import { toNaturalKey } from './natural-key.ts'
-import { type ImportProblem, parseRow, type Reader } from './parse-row.ts'
+import { parseRow, type Reader } from './parse-row.ts'
 import type { FileLine } from './read-file.ts'
-import type { ReadLine } from './read-lines.ts'
+import type { ReadLine } from './read-line.ts'
 import { readRowParts } from './row-parts.ts'
 import { sameWords } from './same-words.ts'
 
@@ -56,7 +57,7 @@ export async function readGroups(
     complaints.push(...differing)
     if (complaints.length === 0) complaints.push(...addRows(definition, group, { rows, line }))
     groups.set(current, group)
-    // What a wrong line says of the record itself still holds for the others.
+    // A wrong line may still name the record itself for the lines below.
     if (isBodyRead && differing.length === 0) group.body = { ...group.body, ...withoutEmpty(body) }
     if (complaints.length === 0) group.lines.push(line)
     else {
@@ -104,7 +105,7 @@ async function readLine(
 
 type CheckedRow = { field: string; row: FieldValues; parts: FileColumns['parts'] }
 
-/** What the schema of the row refuses, by the column of the file. */
+/** Problems that the schema of the row finds, by the column of the file. */
 function rowProblems({ definition, locale }: Reader, { field, row, parts }: CheckedRow): ImportProblem[] {
   const list = withoutDefault(resourceBodies[definition.name].shape[field] ?? z.unknown())
   const shape = requireRecordType(definition.name).fields[field]
@@ -161,7 +162,7 @@ function addRows(
   return []
 }
 
-/** What tells the rows of a record apart: their moment and references, and the choice of a performer's part. */
+/** The key of a row within its record: its moment and references, and a performer's part. */
 export function rowIdentity({ name }: ResourceDefinition, field: string, row: FieldValues): string {
   const shape = requireRecordType(name).fields[field]
   if (shape?.type !== 'rows') return JSON.stringify(row)

@@ -1,36 +1,20 @@
-import { inArray } from 'drizzle-orm'
 import { recordSchemaFor } from '#contract/admin/resources/records.ts'
-import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
-import { requireRecordType } from '#model/records.ts'
-import { findContentType } from '#model/types.ts'
-import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { loadRecords } from '../engine.ts'
 import { loadReferenceNames } from '../export/names.ts'
-import type { FileColumns } from './file-columns.ts'
-import { fileError } from './import-errors.ts'
-import { withLaterMoments } from './moments.ts'
+import type { FileColumns } from './columns/file-columns.ts'
+import { isImportable } from './columns/targets.ts'
+import { fileError, type ImportProblem } from './import-errors.ts'
+import { keyFields, matchRecords, type RecordKeys, type RecordMatch } from './match-records.ts'
 import { matchByKey, toIdentity, toNaturalKey } from './natural-key.ts'
-import { type ImportProblem, parseRow, readRecord } from './parse-row.ts'
+import { parseRow, readRecord } from './parse-row.ts'
 import type { FileLine, ImportFile } from './read-file.ts'
 import { readGroups } from './read-groups.ts'
-import { mergeStoredRows } from './stored-rows.ts'
-import { isImportable } from './targets.ts'
+import type { ReadLine } from './read-line.ts'
+import { asNewRecord, toMatchedChanges } from './record-changes.ts'
 import type { TitleIndex } from './title-index.ts'
 
 type FieldValues = Record<string, unknown>
-/** `record` is null for a new one. `repeats`: the earlier line with the same content. */
-export type ReadLine = {
-  line: number
-  stored: FieldValues | null
-  body: FieldValues
-  complaints: ImportProblem[]
-  warnings?: string[]
-  repeats?: number
-  /** For a record made of several lines: how many, and whether none of them was wrong. */
-  rows?: { lines: number; isComplete: boolean }
-}
 type ReadResult = { lines: ReadLine[]; unknown: string[] }
 type ReadOptions = { columns: FileColumns | null; titles: TitleIndex }
 
@@ -195,133 +179,4 @@ function keysOfRecord(definition: ResourceDefinition, content: FieldValues): Rec
     id: content.id === undefined || content.id === null ? null : Number(content.id) || -1,
     natural: Object.fromEntries(natural),
   }
-}
-
-/** Empty cells change nothing, since the value may have been entered meanwhile; equal rows keep their ids. */
-function toMatchedChanges(
-  definition: ResourceDefinition,
-  { body, rows }: Pick<ReadLine, 'body' | 'rows'>,
-  stored: FieldValues,
-): FieldValues {
-  const rowFields = childRowShapes(definition.name)
-  const entries = Object.entries(body).flatMap(([field, value]): [string, unknown][] => {
-    if (isEmpty(value)) return []
-    const [rowsRead, rowsStored] = [value as FieldValues[], stored[field] as FieldValues[]]
-    const toRows = () =>
-      rows
-        ? mergeStoredRows(definition, { field, rows: rowsRead, stored: rowsStored, isComplete: rows.isComplete })
-        : withStoredRows(rowsRead, rowsStored)
-    const now = rowFields[field] ? toRows() : value
-    return agrees(now, stored[field]) ? [] : [[field, now]]
-  })
-  return Object.fromEntries(entries)
-}
-
-/** With the moments that follow from others. Drafts start offline, as in their form. */
-function asNewRecord({ name }: ResourceDefinition, body: FieldValues): FieldValues {
-  const { fields } = requireRecordType(name)
-  const rows = Object.entries(fields).flatMap(([field, shape]) => {
-    const list = body[field]
-    return shape.type === 'rows' && Array.isArray(list)
-      ? [[field, list.map((row: FieldValues) => withLaterMoments(shape.fields, row))] as const]
-      : []
-  })
-  const offline = findContentType(name)?.startsOffline && body.is_online === undefined ? { is_online: false } : {}
-  return { ...offline, ...withLaterMoments(fields, body), ...Object.fromEntries(rows) }
-}
-
-function withStoredRows(rows: readonly FieldValues[], stored: readonly FieldValues[]): FieldValues[] {
-  const unmatched = [...stored]
-  const takeStored = (row: FieldValues) => {
-    const storedIndex = unmatched.findIndex((each) =>
-      Object.entries(row).every(([field, value]) => isEmpty(value) || agrees(value, each[field])),
-    )
-    return storedIndex === -1 ? undefined : unmatched.splice(storedIndex, 1)[0]
-  }
-  const storedRows = rows.map(takeStored)
-  const isMoved = storedRows.filter((each) => each === undefined).length === unmatched.length
-  return rows.map((row, index) => {
-    const before = storedRows[index] ?? (isMoved ? unmatched.shift() : undefined)
-    return before ? { ...before, ...withoutEmpty(row) } : row
-  })
-}
-
-function withoutEmpty(row: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => !isEmpty(value)))
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true
-  if (Array.isArray(value)) return value.length === 0
-  return typeof value === 'object' && Object.values(value).every((text) => text === '')
-}
-
-/** A localised text is compared in the given languages only. */
-function agrees(value: unknown, stored: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return JSON.stringify(value) === JSON.stringify(stored)
-  if (typeof stored !== 'object' || stored === null) return false
-  const texts: FieldValues = { ...stored }
-  return Object.entries(value).every(([language, text]) => text === '' || text === texts[language])
-}
-
-type RecordKeys = { id: number | null; natural: Readonly<Record<string, string>> }
-/** `problem`: the named record does not exist or is ambiguous. */
-type RecordMatch = { stored: FieldValues | null; problem?: string }
-
-/** Fields that find a record when the id is missing; the first one given counts. */
-const naturalKeys = ['external_id', 'old_path', 'slug_de', 'slug_en'] as const
-/** Limit of bound parameters in both databases. */
-const BATCH_SIZE = 500
-
-function keyFields({ name }: ResourceDefinition): string[] {
-  return naturalKeys.filter((field) => field in resourceBodies[name].shape)
-}
-
-/** The record of each line in order, by id or natural key; null for a new one. */
-async function matchRecords(
-  deps: Deps,
-  definition: ResourceDefinition,
-  lines: readonly RecordKeys[],
-): Promise<RecordMatch[]> {
-  const idsByName = await idsByKey(deps, definition, lines)
-  const ids = lines.map(({ id, natural }) => {
-    if (id !== null) return [id]
-    const key = keyFields(definition).find((field) => natural[field])
-    return key === undefined ? [] : (idsByName.get(key)?.get(natural[key] ?? '') ?? [])
-  })
-  const records = await loadRecords(deps, definition, [...new Set(ids.flat())])
-  const byId = new Map(records.map((record) => [Number(record.id), record]))
-  return ids.map((idsOfKey, index): RecordMatch => {
-    if (idsOfKey.length > 1) return { stored: null, problem: `import_several:${idsOfKey.join(', ')}` }
-    const stored = byId.get(idsOfKey[0] ?? 0) ?? null
-    return {
-      stored,
-      ...(stored === null && lines[index]?.id ? { problem: `import_unknown_id:${lines[index].id}` } : {}),
-    }
-  })
-}
-
-async function idsByKey(
-  { db }: Deps,
-  definition: ResourceDefinition,
-  lines: readonly RecordKeys[],
-): Promise<Map<string, Map<string, number[]>>> {
-  const idsByField = new Map<string, Map<string, number[]>>()
-  for (const field of keyFields(definition)) {
-    const column = requireColumn(definition.table, field)
-    const keys = [
-      ...new Set(lines.flatMap(({ id, natural }) => (id === null && natural[field] ? [natural[field]] : []))),
-    ]
-    const ids = new Map<string, number[]>()
-    for (let start = 0; start < keys.length; start += BATCH_SIZE) {
-      const rows = await db
-        .select({ id: definition.table.id, key: column })
-        .from(definition.table)
-        .where(inArray(column, keys.slice(start, start + BATCH_SIZE)))
-      for (const { id, key } of rows) ids.set(String(key), [...(ids.get(String(key)) ?? []), Number(id)])
-    }
-    idsByField.set(field, ids)
-  }
-  return idsByField
 }

@@ -3,11 +3,11 @@ import { childRowShapes } from '#contract/admin/resources/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { requireRecordType } from '#model/records.ts'
 import { referenceFields } from '../export/names.ts'
-import type { PartColumn } from './file-columns.ts'
-import { CellProblem } from './import-errors.ts'
+import type { PartColumn } from './columns/file-columns.ts'
+import { CellProblem, type ImportProblem } from './import-errors.ts'
 import { readMoments } from './moments.ts'
 import { parseCell } from './parse-cell.ts'
-import type { ImportProblem, Reader } from './parse-row.ts'
+import type { Reader } from './parse-row.ts'
 
 type FieldValues = Record<string, unknown>
 type RowParts = { field: string; parts: readonly PartColumn[]; cells: readonly string[]; line: number }

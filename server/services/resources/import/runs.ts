@@ -44,7 +44,7 @@ export async function addRun(deps: Deps, { resource, file, total, state }: NewRu
   return row.id
 }
 
-/** What takes back records that were created by their names, and changes of a list. */
+/** Stores the undo of records that were created by their names, and of changes of a list. */
 export async function addSteps(
   deps: Deps,
   run: number,

@@ -8,7 +8,7 @@ import type { ResourceTable } from '../../../db/define-table.ts'
 import { resourceTables } from '../../../db/tables.ts'
 import { requireResource } from '../all.ts'
 import { CellProblem } from './import-errors.ts'
-import { nameKey, type ResolvedNames } from './names.ts'
+import { nameKey, type ResolvedNames } from './name-key.ts'
 import { sameWords } from './same-words.ts'
 
 type FieldValues = Record<string, unknown>

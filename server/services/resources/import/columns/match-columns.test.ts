@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireResource } from '../all.ts'
+import { requireResource } from '../../all.ts'
 import { matchColumns } from './match-columns.ts'
 import { importTargets } from './targets.ts'
 

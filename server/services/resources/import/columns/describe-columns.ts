@@ -1,8 +1,8 @@
 import type { ImportColumn, ImportResult, ImportTargetOption } from '#contract/admin/resources/import.ts'
-import type { Deps } from '../../deps.ts'
-import type { ResourceDefinition } from '../definition.ts'
+import type { Deps } from '../../../deps.ts'
+import type { ResourceDefinition } from '../../definition.ts'
+import type { ImportFile } from '../read-file.ts'
 import { type FileColumns, READ_ONLY } from './file-columns.ts'
-import type { ImportFile } from './read-file.ts'
 import { type ImportTarget, importTargets } from './targets.ts'
 
 const SHOWN_CELLS = 3

@@ -6,9 +6,9 @@ import type { ResourceName } from '#model/define-type.ts'
 import type { FieldShape, Label } from '#model/fields.ts'
 import { requireRecordType } from '#model/records.ts'
 import { findContentType } from '#model/types.ts'
-import type { ResourceDefinition } from '../definition.ts'
-import { type Column, exportColumns, hiddenFields } from '../export/columns.ts'
-import { languageHeading } from '../export/labels.ts'
+import type { ResourceDefinition } from '../../definition.ts'
+import { type Column, exportColumns, hiddenFields } from '../../export/columns.ts'
+import { languageHeading } from '../../export/labels.ts'
 
 /** Where a column of a file can go. */
 export type ImportTarget = {
@@ -21,7 +21,7 @@ export type ImportTarget = {
   inner?: string
   /** `owner`: the record that the named one belongs to, such as a work's composer; `apart`: such as a venue's city. */
   part: Column['part'] | 'day' | 'time' | 'owner' | 'apart'
-  /** What the rows of this column also get. */
+  /** Values that the rows of this column also get. */
   preset?: Readonly<Record<string, string>>
   shape: FieldShape
   /** Several columns may go there. */

@@ -1,10 +1,10 @@
 import type { Locale } from '#config'
 import { locales } from '#config'
-import type { ResourceDefinition } from '../definition.ts'
-import { type Column, exportColumns } from '../export/columns.ts'
-import { columnLabel } from '../export/labels.ts'
+import type { ResourceDefinition } from '../../definition.ts'
+import { type Column, exportColumns } from '../../export/columns.ts'
+import { columnLabel } from '../../export/labels.ts'
+import { sameWords } from '../same-words.ts'
 import { canHoldRows, type FileHead, matchColumns } from './match-columns.ts'
-import { sameWords } from './same-words.ts'
 import { type ImportTarget, importTargets } from './targets.ts'
 
 /** Stands for a column that is exported and never imported. */

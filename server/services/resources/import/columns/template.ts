@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Locale } from '#config'
 import type { importTemplateSchema } from '#contract/admin/resources/import.ts'
-import { requireReader } from '../../accounts/areas.ts'
-import type { Deps } from '../../deps.ts'
-import type { ResourceDefinition } from '../definition.ts'
-import { referenceFields } from '../export/names.ts'
-import { toNaturalKey } from './natural-key.ts'
+import { requireReader } from '../../../accounts/areas.ts'
+import type { Deps } from '../../../deps.ts'
+import type { ResourceDefinition } from '../../definition.ts'
+import { referenceFields } from '../../export/names.ts'
+import { toNaturalKey } from '../natural-key.ts'
+import { createTitleIndex, type TitleIndex } from '../title-index.ts'
 import { type ImportTarget, importTargets } from './targets.ts'
-import { createTitleIndex, type TitleIndex } from './title-index.ts'
 
 const words = {
   de: {
@@ -44,7 +44,7 @@ export async function importTemplate(
   return { rows: [targets.map(({ head }) => head), ...examples] }
 }
 
-/** What is required, what tells records apart, and what offices have their own headings for. */
+/** Required fields, those that tell records apart, and those with headings of offices. */
 function isUsual(
   definition: ResourceDefinition,
   { field, inner, part, shape, preset, headings }: ImportTarget,

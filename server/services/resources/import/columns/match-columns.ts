@@ -1,6 +1,6 @@
 import { parseDay, parseInstant, parseTime } from '#contract/time/read-time.ts'
 import type { FieldShape } from '#model/fields.ts'
-import { sameWords } from './same-words.ts'
+import { sameWords } from '../same-words.ts'
 import type { ImportTarget } from './targets.ts'
 
 /** The number of lines whose cells are looked at. */
