@@ -1,7 +1,7 @@
 import { type PerformerPart, partWords, performerParts } from '#contract/events/performer-parts.ts'
 import { defineRecord, heading } from '#model/define-record.ts'
 import { field, type Label, onlineFields, slugFields } from '#model/fields.ts'
-import { dateFields, venueField } from './dates/date-fields.ts'
+import { dateFields, venueField } from './date-fields.ts'
 
 /** A choir and orchestra with all their names. */
 export const MAX_PERFORMERS = 500

@@ -8,7 +8,7 @@ import priceList from '../../price-list/fields.ts'
 import { priceCategories, priceLists } from '../../price-list/table.ts'
 import { selectAccess } from '../../venue/access.server.ts'
 import { venues } from '../../venue/table.ts'
-import { dateFields } from '../dates/date-fields.ts'
+import { dateFields } from '../date-fields.ts'
 import { production } from '../fields.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from '../table.ts'
 

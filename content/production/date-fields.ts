@@ -1,5 +1,5 @@
 import { field } from '#model/fields.ts'
-import { accessFields } from '../../venue/access-fields.ts'
+import { accessFields } from '../venue/access-fields.ts'
 
 export const venueField = {
   type: 'reference',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordEarlierPlan } from './rules.ts'
+import { recordEarlierPlan } from '../rules.ts'
 
 const start = new Date('2027-02-01T18:30:00Z')
 const later = new Date('2027-02-08T18:30:00Z')
