@@ -17,8 +17,6 @@ type Shared = {
   public?: true
   /** Set by the system: part of answers, never sent. */
   system?: true
-  /** Other headings for it in the files of offices. */
-  headings?: readonly string[]
 }
 
 /** One stored field of a record. Texts have at most `max` characters, by default 300. */
@@ -42,13 +40,7 @@ export type FieldShape = Shared &
     /** The key of an accent colour. */
     | { type: 'color' }
     /** Without `initial` it must be chosen; null: nothing chosen. */
-    | {
-        type: 'choice'
-        options: Labels
-        initial?: string | null
-        /** Headings of columns that name the records of this choice, such as soloists. */
-        optionHeadings?: Readonly<Record<string, readonly string[]>>
-      }
+    | { type: 'choice'; options: Labels; initial?: string | null }
     /** An integer. */
     | { type: 'number'; min?: number; max?: number; initial?: number }
     | { type: 'fraction'; initial: number }

@@ -11,13 +11,7 @@ export default defineRecord({
   areas: contentAreas,
   fields: {
     first_name: { type: 'name', public: true, label: ['Vorname', 'First name'] },
-    last_name: {
-      type: 'name',
-      required: true,
-      public: true,
-      label: ['Nachname', 'Last name'],
-      headings: ['Familienname', 'Name', 'Surname'],
-    },
+    last_name: { type: 'name', required: true, public: true, label: ['Nachname', 'Last name'] },
     ...slugFields,
     is_instructor: { type: 'boolean', initial: false, label: ['Lehrkraft', 'Instructor'] },
     is_soloist: { type: 'boolean', initial: false, label: ['Solist:in', 'Soloist'] },
@@ -32,13 +26,8 @@ export default defineRecord({
     role: { type: 'text', localised: true, public: true, label: ['Funktion', 'Position'] },
     department: { type: 'text', localised: true, public: true, label: ['Abteilung', 'Department'] },
     biography: { type: 'rich-text', public: true, label: ['Biografie', 'Biography'] },
-    email: {
-      type: 'email',
-      public: true,
-      label: ['E-Mail-Adresse', 'E-mail address'],
-      headings: ['E-Mail', 'Mail', 'Email'],
-    },
-    phone: { type: 'phone', public: true, label: ['Telefon', 'Phone'], headings: ['Tel', 'Telefonnummer'] },
+    email: { type: 'email', public: true, label: ['E-Mail-Adresse', 'E-mail address'] },
+    phone: { type: 'phone', public: true, label: ['Telefon', 'Phone'] },
     image_id: field.image,
     instruments: {
       type: 'references',

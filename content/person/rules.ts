@@ -9,6 +9,11 @@ export default {
     relatedMatches: (matchIn) => [
       sql`select ${personInstruments.person_id} from ${personInstruments} where ${whereIdIn(personInstruments.instrument_id, matchIn(instruments))}`,
     ],
+    headings: {
+      last_name: ['Familienname', 'Name', 'Surname'],
+      email: ['E-Mail', 'Mail', 'Email'],
+      phone: ['Tel', 'Telefonnummer'],
+    },
     fromName: { isEnough: () => true, draft: async (_, name) => draftPerson(name) },
     otherNames: async (db) => {
       const rows = await db

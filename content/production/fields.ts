@@ -1,7 +1,7 @@
 import { type PerformerPart, partWords, performerParts } from '#contract/events/performer-parts.ts'
 import { defineRecord, heading } from '#model/define-record.ts'
 import { field, type Label, onlineFields, slugFields } from '#model/fields.ts'
-import { dateFields, venueField } from './date-fields.ts'
+import { accessFields } from '../venue/access-fields.ts'
 
 /** A choir and orchestra with all their names. */
 export const MAX_PERFORMERS = 500
@@ -20,6 +20,80 @@ const gaps = {
 export type DateGap = keyof typeof gaps
 export const dateGaps = Object.keys(gaps) as DateGap[]
 
+const venue = { type: 'reference', to: 'venues', required: true, label: ['Spielort', 'Venue'] } as const
+
+/** A date within its production and as a record of its own. */
+export const dateFields = {
+  venue_id: venue,
+  date_start: { type: 'instant', required: true, public: true, label: ['Beginn', 'Start'] },
+  date_end: {
+    type: 'instant',
+    required: true,
+    public: true,
+    after: { field: 'date_start', minutes: 120 },
+    label: ['Ende', 'End'],
+  },
+  ticket_link: { type: 'web-address', public: true, label: ['Link zu den Karten', 'Ticket link'] },
+  /** Start of the sale; null: on sale. */
+  tickets_from: { type: 'instant', public: true, label: ['Vorverkauf ab', 'On sale from'] },
+  price_from: { type: 'cents', public: true, label: ['Günstigste Karte (Euro)', 'Cheapest ticket (euro)'] },
+  price_to: { type: 'cents', public: true, label: ['Teuerste Karte (Euro)', 'Dearest ticket (euro)'] },
+  /** Price of each category; sets the two fields above. */
+  price_list_id: { type: 'reference', to: 'price-lists', label: ['Preisliste', 'Price list'] },
+  // Minutes before the start, so that they move with the date; a longer wait would be another event.
+  doors_minutes: {
+    type: 'number',
+    min: 0,
+    max: 300,
+    label: ['Einlass (Minuten vor Beginn)', 'Doors open (minutes before the start)'],
+  },
+  introduction_minutes: {
+    type: 'number',
+    min: 0,
+    max: 300,
+    label: ['Einführung (Minuten vor Beginn)', 'Introduction (minutes before the start)'],
+  },
+  introduction_place: {
+    type: 'text',
+    localised: true,
+    max: 120,
+    label: ['Einführung: wo', 'Introduction: where'],
+  },
+  status: {
+    type: 'choice',
+    options: {
+      scheduled: ['Findet statt', 'Takes place'],
+      moved: ['Verlegt', 'Moved'],
+      postponed: ['Verschoben', 'Postponed'],
+      cancelled: ['Abgesagt', 'Cancelled'],
+    },
+    initial: 'scheduled',
+    label: ['Status', 'Status'],
+  },
+  tickets: {
+    type: 'choice',
+    options: {
+      available: ['Karten erhältlich', 'Tickets available'],
+      few_left: ['Wenige Restkarten', 'Few tickets left'],
+      sold_out: ['Ausverkauft', 'Sold out'],
+    },
+    initial: 'available',
+    public: true,
+    label: ['Karten', 'Tickets'],
+  },
+  status_note: {
+    type: 'text',
+    localised: true,
+    multiline: true,
+    label: ['Hinweis zum Status', 'Note on the status'],
+  },
+  /** The plan before a date with another status than `scheduled` changed; set by the system when it is empty. */
+  moved_from_start: { type: 'instant', label: ['Bisheriger Beginn', 'Earlier start'] },
+  moved_from_venue_id: { type: 'reference', to: 'venues', label: ['Bisheriger Spielort', 'Earlier venue'] },
+  ...accessFields,
+  external_id: field.externalId,
+} as const
+
 const work = { type: 'ids', to: 'works', label: ['Werk', 'Work'] } as const
 const composer = { type: 'ids', to: 'composers', label: ['Komponist:in', 'Composer'] } as const
 const past = { type: 'boolean', label: ['Vorbei', 'Past'] } as const
@@ -33,18 +107,8 @@ export const production = defineRecord({
   screens: { seasons: ['Saisons im Überblick', 'Seasons at a glance'], tickets: ['Karten', 'Tickets'] },
   areas: ['concerts'],
   fields: {
-    name: {
-      ...field.name,
-      public: true,
-      headings: ['Konzert', 'Titel', 'Konzerttitel', 'Veranstaltung', 'Programmtitel', 'Concert', 'Title', 'Event'],
-    },
-    name_subline: {
-      type: 'text',
-      localised: true,
-      public: true,
-      label: ['Untertitel', 'Subtitle'],
-      headings: ['Unterzeile', 'Zusatz'],
-    },
+    name: { ...field.name, public: true },
+    name_subline: { type: 'text', localised: true, public: true, label: ['Untertitel', 'Subtitle'] },
     ...slugFields,
     description: { type: 'rich-text', public: true, label: ['Beschreibung', 'Description'] },
     additional_info: {
@@ -65,13 +129,7 @@ export const production = defineRecord({
     },
     color_key: { ...field.color, public: true },
     image_id: field.image,
-    type_id: {
-      type: 'reference',
-      to: 'event-types',
-      required: true,
-      label: ['Konzertart', 'Kind of concert'],
-      headings: ['Art', 'Reihe', 'Konzertreihe', 'Format', 'Kategorie', 'Series', 'Kind', 'Type'],
-    },
+    type_id: { type: 'reference', to: 'event-types', required: true, label: ['Konzertart', 'Kind of concert'] },
     ...onlineFields,
     /** Made for children, or for families with them. */
     for_children: {
@@ -113,12 +171,7 @@ export const production = defineRecord({
       max: 100,
       label: ['Programm', 'Programme'],
       fields: {
-        work_id: {
-          type: 'reference',
-          to: 'works',
-          label: ['Werk', 'Work'],
-          headings: ['Werke', 'Programm', 'Stück', 'Stücke', 'Komposition', 'Works', 'Programme', 'Piece'],
-        },
+        work_id: { type: 'reference', to: 'works', label: ['Werk', 'Work'] },
         /** Length of an interval. */
         minutes: { type: 'number', min: 1, max: 180, label: ['Dauer (Minuten)', 'Length (minutes)'] },
         /** For this evening only. */
@@ -134,20 +187,7 @@ export const production = defineRecord({
       label: ['Mitwirkende', 'Performers'],
       fields: {
         person_id: { type: 'reference', to: 'people', required: true, label: ['Person', 'Person'] },
-        part: {
-          type: 'choice',
-          options: partLabels,
-          public: true,
-          label: ['Rolle', 'Part'],
-          optionHeadings: {
-            conductor: ['Dirigent:in', 'Dirigat', 'Musikalische Leitung', 'Conductor'],
-            soloist: ['Solist:in', 'Solisten', 'Solistin', 'Soloists', 'Mitwirkende', 'Gast'],
-            choir: ['Chöre', 'Choirs'],
-            orchestra: ['Klangkörper'],
-            narrator: ['Erzähler:in', 'Lesung'],
-            moderator: ['Moderator:in', 'Presenter'],
-          },
-        },
+        part: { type: 'choice', options: partLabels, public: true, label: ['Rolle', 'Part'] },
         instrument: {
           type: 'text',
           localised: true,
@@ -164,7 +204,7 @@ export const production = defineRecord({
   filters: {
     past,
     type_id: true,
-    venue_id: { type: 'ids', to: 'venues', label: venueField.label },
+    venue_id: { type: 'ids', to: 'venues', label: venue.label },
     person_id: { type: 'ids', to: 'people', label: ['Person', 'Person'] },
     work_id: work,
     composer_id: composer,
@@ -224,18 +264,12 @@ export const eventDate = defineRecord({
   details: ['Etwas hat sich geändert', 'Something has changed'],
   areas: ['concerts'],
   fields: {
-    production_id: {
-      type: 'reference',
-      to: 'productions',
-      required: true,
-      label: ['Konzert', 'Concert'],
-      headings: ['Titel', 'Veranstaltung', 'Konzerttitel'],
-    },
+    production_id: { type: 'reference', to: 'productions', required: true, label: ['Konzert', 'Concert'] },
     ...dateFields,
   },
   computed: {
     name: field.name,
-    hall: { type: 'text', label: venueField.label },
+    hall: { type: 'text', label: venue.label },
     lacks: { type: 'text-list', of: 'text', max: dateGaps.length, label: ['Was fehlt', 'What is missing'] },
     urls: { type: 'text', localised: true, label: ['Öffentliche Adresse', 'Public address'] },
   },

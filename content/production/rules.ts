@@ -17,6 +17,7 @@ import { arePricesOrdered } from './body-rules.ts'
 import { bumpCalendarSequence } from './calendar/bump-calendar-sequence.server.ts'
 import { eventDateListRules } from './dates/date-list.server.ts'
 import { rememberChange } from './dates/remember-change.server.ts'
+import { eventDateHeadings, productionHeadings } from './import-headings.server.ts'
 import { productionIdsMatching, productionIdsWith, workIdsByComposer } from './list/production-ids.server.ts'
 import { formatClashes } from './planning/date-clashes.server.ts'
 import { copyPricesFromList } from './prices/prices.server.ts'
@@ -25,6 +26,7 @@ import { eventDates, productionPeople, productions, programmeItems } from './tab
 type FieldValues = Record<string, unknown>
 
 const productionRules: TypeRules = {
+  headings: productionHeadings,
   relatedMatches: (matchIn) => [...productionIdsMatching(matchIn), productionIdsWith.venues(matchIn(venues))],
   quickSearch: { order: orderByNextDate },
   filters: {
@@ -82,6 +84,7 @@ const asPlanned = {
 }
 
 const eventDateRules: TypeRules = {
+  headings: eventDateHeadings,
   ...eventDateListRules(() => requireResource('productions')),
   // A line of an import may name no production, or an unknown one.
   naming: async (db, { production_id }) => {

@@ -19,8 +19,7 @@ import {
   weekdayColumn,
 } from '#server/db/columns.ts'
 import { localisedColumns, pairsTableOf, registerTables, rowsTableOf, tableOf } from '#server/db/table-of.ts'
-import { dateFields } from './date-fields.ts'
-import { production } from './fields.ts'
+import { dateFields, production } from './fields.ts'
 
 export const productions = tableOf(production, 'productions', {
   columns: { ...lastEndColumn(), updated_at: timestamp().notNull() },

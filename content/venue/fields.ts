@@ -9,22 +9,11 @@ export default defineRecord({
   details: ['Angaben zum Spielort', 'Details of the venue'],
   areas: ['concerts'],
   fields: {
-    name: {
-      type: 'text',
-      required: true,
-      public: true,
-      label: ['Name', 'Name'],
-      headings: ['Spielort', 'Saal', 'Halle', 'Venue', 'Hall'],
-    },
+    name: { type: 'text', required: true, public: true, label: ['Name', 'Name'] },
     ...slugFields,
-    street: {
-      type: 'text',
-      public: true,
-      label: ['Straße und Hausnummer', 'Street and number'],
-      headings: ['Straße', 'Adresse', 'Street'],
-    },
-    postcode: { type: 'text', max: 20, public: true, label: ['Postleitzahl', 'Postcode'], headings: ['PLZ', 'ZIP'] },
-    city: { type: 'text', public: true, label: ['Ort', 'City'], headings: ['Stadt', 'Town'] },
+    street: { type: 'text', public: true, label: ['Straße und Hausnummer', 'Street and number'] },
+    postcode: { type: 'text', max: 20, public: true, label: ['Postleitzahl', 'Postcode'] },
+    city: { type: 'text', public: true, label: ['Ort', 'City'] },
     /** ISO 3166-1; empty: not stated. */
     country: { type: 'text', public: true, label: ['Land (DE, AT, CH …)', 'Country (DE, AT, CH …)'] },
     google_maps: { type: 'web-address', public: true, label: ['Link zur Karte', 'Map link'] },

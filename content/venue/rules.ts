@@ -1,7 +1,15 @@
 import type { RulesByResource } from '#server/services/resources/definition.ts'
 
 export default {
-  venues: { fromName: { isEnough: () => true, draft: async (_, name) => draftVenue(name) } },
+  venues: {
+    headings: {
+      name: ['Spielort', 'Saal', 'Halle', 'Venue', 'Hall'],
+      street: ['Straße', 'Adresse', 'Street'],
+      postcode: ['PLZ', 'ZIP'],
+      city: ['Stadt', 'Town'],
+    },
+    fromName: { isEnough: () => true, draft: async (_, name) => draftVenue(name) },
+  },
 } satisfies RulesByResource
 
 /** „Kursaal, Marbruck“: name and city. */

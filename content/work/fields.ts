@@ -16,14 +16,8 @@ export const work = defineRecord({
   details: ['Angaben zum Werk', 'Details of the work'],
   areas: ['concerts'],
   fields: {
-    composer_id: {
-      type: 'reference',
-      to: 'composers',
-      required: true,
-      label: ['Komponist:in', 'Composer'],
-      headings: ['Komponist'],
-    },
-    title: { ...field.name, public: true, label: ['Titel', 'Title'], headings: ['Werk', 'Stück', 'Work'] },
+    composer_id: { type: 'reference', to: 'composers', required: true, label: ['Komponist:in', 'Composer'] },
+    title: { ...field.name, public: true, label: ['Titel', 'Title'] },
     movements: {
       type: 'text-list',
       of: 'text',

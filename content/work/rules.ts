@@ -12,6 +12,7 @@ export default {
     relatedMatches: (matchIn) => [
       sql`select ${works.id} from ${works} where ${whereIdIn(works.composer_id, matchIn(composers))}`,
     ],
+    headings: { composer_id: ['Komponist'], title: ['Werk', 'Stück', 'Work'] },
     fromName: { isEnough: (name) => COMPOSER_AND_TITLE.test(name), draft: draftWork },
     otherNames: namesWithComposer,
   },

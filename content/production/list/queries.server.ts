@@ -8,8 +8,7 @@ import priceList from '../../price-list/fields.ts'
 import { priceCategories, priceLists } from '../../price-list/table.ts'
 import { selectAccess } from '../../venue/access.server.ts'
 import { venues } from '../../venue/table.ts'
-import { dateFields } from '../date-fields.ts'
-import { production } from '../fields.ts'
+import { dateFields, production } from '../fields.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from '../table.ts'
 
 // The columns of a date's record. Flat, because Drizzle takes twice as long for nested rows. `ids` is a `toIdList`.

@@ -119,6 +119,8 @@ export type ResourceDefinition = {
     isEnough: (name: string) => boolean
     draft: (deps: Deps, name: string, createNamed: CreateNamed) => Promise<FieldValues>
   }
+  /** Headings of offices for what an import reads, by the key of the target: `name`, `dates.venue_id`. */
+  headings?: Readonly<Record<string, readonly string[]>>
   /** Further names by which an import finds records. */
   otherNames?: (db: DbOrTx) => Promise<ReadonlyMap<number, readonly string[]>>
   creatable?: false

@@ -98,7 +98,6 @@ test('a season of 217 rows is imported, corrected and imported again without a d
   await page.getByText('Datensätze sind übernommen.').waitFor()
   await page.getByRole('button', { name: 'Andere Datei' }).click()
   await chooseSheet(page, season(0))
-  await createNames(page)
   await page.getByRole('button', { name: 'Datensätze übernehmen' }).click()
   await page.getByText('Datensätze sind übernommen.').waitFor()
   await page.getByRole('button', { name: 'Andere Datei' }).click()

@@ -141,7 +141,7 @@ async function findSimilar(index: TitleIndex, { resource, name }: NameUse): Prom
   }
   const ranked = (await index.titles(resourceTables[resource])).flatMap(({ id, title, names }) => {
     const distance = Math.min(...names.map(distanceTo))
-    const shared = longWords.filter((word) => names.some((each) => each.includes(word))).length
+    const shared = longWords.filter((word) => names.some((each) => hasWord(each, word))).length
     if (distance > maxDistance && shared === 0) return []
     return [{ id, title, rank: distance <= maxDistance ? distance : 20 - shared }]
   })
@@ -149,4 +149,13 @@ async function findSimilar(index: TitleIndex, { resource, name }: NameUse): Prom
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, MAX_SIMILAR)
     .map(({ id, title }) => ({ id, title }))
+}
+
+/** The word itself, a longer one with it, or one with a slip. */
+function hasWord(name: string, word: string): boolean {
+  if (name.includes(word)) return true
+  const maxSlips = word.length > 7 ? 2 : 1
+  return name
+    .split(/[\s,:]+/)
+    .some((each) => each.slice(0, 2) === word.slice(0, 2) && editDistance(each, word, maxSlips) <= maxSlips)
 }

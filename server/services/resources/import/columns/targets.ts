@@ -1,11 +1,11 @@
 import type { Locale } from '#config'
 import { locales } from '#config'
 import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
-import type { RecordType } from '#model/define-record.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import type { FieldShape, Label } from '#model/fields.ts'
 import { requireRecordType } from '#model/records.ts'
 import { findContentType } from '#model/types.ts'
+import { requireResource } from '../../all.ts'
 import type { ResourceDefinition } from '../../definition.ts'
 import { type Column, exportColumns, hiddenFields } from '../../export/columns.ts'
 import { languageHeading } from '../../export/labels.ts'
@@ -28,6 +28,8 @@ export type ImportTarget = {
   isRepeatable: boolean
   /** Headings, best first. */
   headings: readonly string[]
+  /** Offices have headings of their own for it. */
+  isUsual: boolean
 }
 
 const timeWords = { day: ['Datum', 'Date'], time: ['Uhrzeit', 'Time'] } as const
@@ -43,24 +45,31 @@ export function importTargets(definition: ResourceDefinition, locale: Locale): I
   const own = columns.flatMap((column): ImportTarget[] => {
     const shape = type.fields[column.field]
     if (!shape || !isImportable(definition, column.field)) return []
-    return ownTargets(column, { shape, group: pick(type.one, locale), locale })
+    return ownTargets(column, { definition, shape, group: pick(type.one, locale), locale })
   })
-  return [...own, ...rows.flatMap((field) => rowTargets(type, field, locale))]
+  return [...own, ...rows.flatMap((field) => rowTargets(definition, field, locale))]
 }
 
-type OwnContext = { shape: FieldShape; group: string; locale: Locale }
+/** The label, then the headings of offices. */
+function headingsOf(definition: ResourceDefinition, key: string, label: Label) {
+  const own = definition.headings?.[key]
+  return { headings: [...label, ...(own ?? [])], isUsual: own !== undefined }
+}
 
-function ownTargets({ field, part, head }: Column, { shape, group, locale }: OwnContext): ImportTarget[] {
+type OwnContext = { definition: ResourceDefinition; shape: FieldShape; group: string; locale: Locale }
+
+function ownTargets({ field, part, head }: Column, { definition, shape, group, locale }: OwnContext): ImportTarget[] {
   const isPlain = part === 'value' || part === 'name' || part === 'list'
-  const base = { field, group, shape, isRepeatable: false }
-  const headings = isPlain || part === 'de' ? [...shape.label, ...(shape.headings ?? []), field] : [head]
+  const { headings: named, isUsual } = headingsOf(definition, field, shape.label)
+  const headings = isPlain || part === 'de' ? [...named, field] : [head]
+  const base = { field, group, shape, isRepeatable: false, isUsual }
   const whole: ImportTarget = { ...base, key: isPlain ? field : `${field}:${part}`, head, part, headings }
   if (shape.type !== 'instant') return [whole]
   return [whole, ...timeTargets({ ...base, headings }, { key: field, head, locale })]
 }
 
 function timeTargets(
-  base: Pick<ImportTarget, 'field' | 'group' | 'shape' | 'isRepeatable' | 'headings'> & { inner?: string },
+  base: Pick<ImportTarget, 'field' | 'group' | 'shape' | 'isRepeatable' | 'isUsual' | 'headings'> & { inner?: string },
   { key, head, locale }: { key: string; head: string; locale: Locale },
 ): ImportTarget[] {
   return (['day', 'time'] as const).map((part) => ({
@@ -72,17 +81,17 @@ function timeTargets(
 }
 
 /** The fields of rows, as if each line of the file were one row. */
-function rowTargets({ fields }: RecordType, field: string, locale: Locale): ImportTarget[] {
-  const rows = fields[field]
+function rowTargets(definition: ResourceDefinition, field: string, locale: Locale): ImportTarget[] {
+  const rows = requireRecordType(definition.name).fields[field]
   if (rows?.type !== 'rows') return []
   const group = pick(rows.label, locale)
   const choice = Object.entries(rows.fields).find(([, shape]) => shape.type === 'choice' && shape.initial === undefined)
   return Object.entries(rows.fields).flatMap(([inner, shape]): ImportTarget[] => {
     if (shape.system || shape.type === 'external-id') return []
     const label = pick(shape.label, locale)
-    const base = { field, inner, group, shape, isRepeatable: false }
-    const headings = [...shape.label, ...(shape.headings ?? [])]
     const key = `${field}.${inner}`
+    const { headings, isUsual } = headingsOf(definition, key, shape.label)
+    const base = { field, inner, group, shape, isRepeatable: false, isUsual }
     if (shape.type === 'text' && shape.localised)
       return locales.map((part) => ({
         ...base,
@@ -100,7 +109,8 @@ function rowTargets({ fields }: RecordType, field: string, locale: Locale): Impo
     const helpers = nameHelpers(base, { key, to: shape.to, locale })
     if (!rows.ordered) return [{ ...base, part: 'name', key, head: label, headings }, ...helpers]
     const named = { ...base, part: 'name', isRepeatable: true } as const
-    if (shape.required && choice?.[1].type === 'choice') return choiceTargets(named, { key, choice, locale })
+    if (shape.required && choice?.[1].type === 'choice')
+      return choiceTargets(named, { definition, key, choice, locale })
     // A row's other references, such as the work that a performer takes part in, need no column.
     if (choice) return []
     return [{ ...named, key, head: label, headings }, ...helpers]
@@ -110,7 +120,12 @@ function rowTargets({ fields }: RecordType, field: string, locale: Locale): Impo
 /** One target per choice: soloists, conductors. */
 function choiceTargets(
   base: Omit<ImportTarget, 'key' | 'head' | 'headings'>,
-  { key, choice: [name, shape], locale }: { key: string; choice: [string, FieldShape]; locale: Locale },
+  {
+    definition,
+    key,
+    choice: [name, shape],
+    locale,
+  }: { definition: ResourceDefinition; key: string; choice: [string, FieldShape]; locale: Locale },
 ): ImportTarget[] {
   if (shape.type !== 'choice') return []
   return Object.entries(shape.options).map(([option, label]) => ({
@@ -118,7 +133,7 @@ function choiceTargets(
     key: `${key}:${option}`,
     head: pick(label, locale),
     preset: { [name]: option },
-    headings: [...label, ...(shape.optionHeadings?.[option] ?? [])],
+    ...headingsOf(definition, `${key}:${option}`, label),
   }))
 }
 
@@ -128,14 +143,13 @@ function nameHelpers(
   { key, to, locale }: { key: string; to: ResourceName; locale: Locale },
 ): ImportTarget[] {
   const { fields } = requireRecordType(to)
-  const owner = Object.values(fields).find((each) => each.type === 'reference' && each.required)
-  const apart = fields[findContentType(to)?.apart ?? '']
-  return [
-    ['owner', owner] as const,
-    ['apart', apart?.type === 'text' && !apart.localised ? apart : undefined] as const,
-  ].flatMap(([part, shape]) => {
-    if (!shape) return []
-    const headings = [...shape.label, ...(shape.headings ?? [])]
+  const owner = Object.keys(fields).find((name) => fields[name]?.type === 'reference' && fields[name].required)
+  const apart = findContentType(to)?.apart
+  const isText = fields[apart ?? '']?.type === 'text' && !('localised' in (fields[apart ?? ''] ?? {}))
+  return [['owner', owner] as const, ['apart', isText ? apart : undefined] as const].flatMap(([part, name]) => {
+    const shape = fields[name ?? '']
+    if (name === undefined || !shape) return []
+    const { headings } = headingsOf(requireResource(to), name, shape.label)
     return [{ ...base, part, key: `${key}:${part}`, head: pick(shape.label, locale), headings }]
   })
 }

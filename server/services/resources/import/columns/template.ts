@@ -26,6 +26,8 @@ const words = {
   },
 } as const
 const EXAMPLES = 2
+/** Headings of a choice that most files have. */
+const MIN_HEADINGS = 6
 
 /** Headings that the import reads, and two rows of examples with names that exist. */
 export async function importTemplate(
@@ -33,7 +35,7 @@ export async function importTemplate(
   definition: ResourceDefinition,
 ): Promise<z.output<typeof importTemplateSchema>> {
   requireReader(deps, definition.name)
-  const targets = importTargets(definition, deps.locale).filter((target) => isUsual(definition, target))
+  const targets = importTargets(definition, deps.locale).filter((target) => isShown(definition, target))
   const titles = createTitleIndex(deps.db)
   const examples: string[][] = []
   for (let row = 0; row < EXAMPLES; row++) {
@@ -45,15 +47,16 @@ export async function importTemplate(
 }
 
 /** Required fields, those that tell records apart, and those with headings of offices. */
-function isUsual(
+function isShown(
   definition: ResourceDefinition,
-  { field, inner, part, shape, preset, headings }: ImportTarget,
+  { field, inner, part, shape, preset, headings, isUsual }: ImportTarget,
 ): boolean {
   if (part === 'number' || part === 'list' || part === 'en' || part === 'owner' || part === 'apart') return false
   if (shape.type === 'instant' && (part === 'value' || shape.after !== undefined)) return false
-  if (preset) return headings.length > 2 + EXAMPLES
+  // Soloists and conductors; other performers are rarer.
+  if (preset) return headings.length >= MIN_HEADINGS
   const isKey = inner === undefined && toNaturalKey(definition).fields.includes(field)
-  return isKey || shape.required === true || shape.headings !== undefined
+  return isKey || shape.required === true || isUsual
 }
 
 type Example = { target: ImportTarget; row: number; titles: TitleIndex; locale: Locale }
