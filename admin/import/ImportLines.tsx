@@ -13,12 +13,8 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import {
-  type ImportLine,
-  type ImportLineState,
-  type ImportResult,
-  importLineStates,
-} from '#contract/admin/resources/import.ts'
+import type { ImportLine, ImportResult } from '#contract/admin/resources/import.ts'
+import { type ImportLineState, importLineStates } from '#contract/admin/resources/import-limits.ts'
 import { LineChanges, LineName, LineStateWord } from './LineParts.tsx'
 
 /** Lines shown at a time. */

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '#contract/admin/resources/import.ts'
+import { IMPORT_LIMITS } from '#contract/admin/resources/import-limits.ts'
 
 /** Spreadsheets count days from here; a time of day alone is before it. */
 const FIRST_DAY = Date.UTC(1900, 0, 1)

@@ -50,7 +50,7 @@ test('a workbook without cells is refused', async () => {
 
 test('too many rows are refused', async () => {
   const long = await writeXlsx({ sheets: [{ name: 'Lang', rows: Array.from({ length: 5100 }, () => ['x']) }] })
-  await expect(readSource(toFile(long))).rejects.toThrow('partitur.import.tooManyRows')
+  await expect(readSource(toFile(long))).rejects.toThrow('partitur.import.tooLarge')
 })
 
 test('the declared size of an archive is known before it is unpacked', async () => {

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '#contract/admin/resources/import.ts'
+import { IMPORT_LIMITS } from '#contract/admin/resources/import-limits.ts'
 import { decodeText } from '#contract/texts/decode-text.ts'
 import { cellText } from './cell-text.ts'
 import { unpackedBytes } from './zip-size.ts'
@@ -34,7 +34,7 @@ async function readSheets(bytes: ArrayBuffer): Promise<Sheet[]> {
   const sheets = workbook.sheets.map(({ name, rows }) => ({ name, rows: trimRows(rows) }))
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   if (filled.length === 0) throw new UnreadableFile('partitur.import.emptySheet')
-  if (filled.some(({ rows }) => rows.length > MAX_ROWS)) throw new UnreadableFile('partitur.import.tooManyRows')
+  if (filled.some(({ rows }) => rows.length > MAX_ROWS)) throw new UnreadableFile('partitur.import.tooLarge')
   return filled
 }
 

@@ -1,4 +1,5 @@
-import type { ImportLine, ImportLineState } from '#contract/admin/resources/import.ts'
+import type { ImportLine } from '#contract/admin/resources/import.ts'
+import type { ImportLineState } from '#contract/admin/resources/import-limits.ts'
 import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import { partialBody } from '#contract/partial.ts'

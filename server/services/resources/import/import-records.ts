@@ -1,10 +1,6 @@
 import type { z } from 'zod'
-import {
-  IMPORT_LIMITS,
-  type ImportResult,
-  type importBody,
-  type UnknownName,
-} from '#contract/admin/resources/import.ts'
+import type { ImportResult, importBody, UnknownName } from '#contract/admin/resources/import.ts'
+import { IMPORT_LIMITS } from '#contract/admin/resources/import-limits.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import type { Deps } from '../../deps.ts'

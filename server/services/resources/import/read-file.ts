@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { IMPORT_LIMITS } from '#contract/admin/resources/import.ts'
+import { IMPORT_LIMITS } from '#contract/admin/resources/import-limits.ts'
 import { fileError } from './import-errors.ts'
 
 /** `null` for a line that is not a JSON object. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import { IMPORT_LIMITS, type ImportRun, type ImportRunState } from '#contract/admin/resources/import.ts'
+import type { ImportRun, ImportRunState } from '#contract/admin/resources/import.ts'
+import { IMPORT_LIMITS } from '#contract/admin/resources/import-limits.ts'
 import type { Undo } from '#contract/admin/resources/undo.ts'
 import { AppError } from '#contract/errors.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
