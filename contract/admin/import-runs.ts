@@ -7,10 +7,10 @@ import { importRunSchema } from './resources/import.ts'
 export const listImportRuns = endpoint({
   id: 'admin_import_runs',
   tag: 'admin',
-  summary: 'The last imports of a list, newest first',
+  summary: 'The last imports, of one list or of all, newest first',
   ...adminAddresses.listImportRuns,
   access: 'editor',
-  query: z.strictObject({ resource: z.string().max(60) }),
+  query: z.strictObject({ resource: z.string().max(60).optional() }),
   status: 200,
   response: z.array(importRunSchema),
   errors: ['unauthenticated', 'bad_input', 'forbidden', 'not_found'],

@@ -16,6 +16,7 @@ import { fixedBodies } from './fixed-bodies.ts'
 import { mergeSample } from './merge-sample.ts'
 import { noticeSample } from './notice-samples.ts'
 import type { SampleCall } from './sample-call.ts'
+import { dateUndoSample, importRunSample } from './undo-samples.ts'
 
 /** A valid call of each endpoint, with the records it needs. */
 export async function createSample(
@@ -96,12 +97,11 @@ export async function createSample(
         return { path: { locale, path: 'haus' } }
       case 'get_season':
         return { path: { season: '2026-27' } }
-      case 'admin_undo_date_change': {
-        const { id: changed } = await createDate(deps)
-        await json('PATCH', `/api/admin/event-dates/${changed}/`, { tickets: 'sold_out' })
-        const [{ change }] = await json('GET', `/api/admin/date-changes/?date=${changed}`)
-        return { path: { id: changed }, body: { change } }
-      }
+      case 'admin_undo_date_change':
+        return dateUndoSample(deps, json)
+      case 'admin_import_run':
+      case 'admin_import_run_undo':
+        return importRunSample(json)
       case 'get_redirect':
         return { path: { locale, path: 'frueher' } }
       case 'admin_propose_targets':

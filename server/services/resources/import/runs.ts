@@ -11,7 +11,7 @@ import { importRunSteps, importRuns } from '#server/db/schema/imports.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { log } from '#server/monitoring/log.ts'
-import { requireReader, requireWriter } from '../../accounts/areas.ts'
+import { canRead, canWrite, requireReader, requireWriter } from '../../accounts/areas.ts'
 import { type Deps, inTransaction } from '../../deps.ts'
 import { requireResource } from '../all.ts'
 import { undoMany } from '../bulk.ts'
@@ -74,13 +74,15 @@ export async function setProgress({ db, now }: Deps, run: number, { finished, wr
     .where(eq(importRuns.id, run))
 }
 
-export async function listRuns(deps: Deps, resource: string): Promise<ImportRun[]> {
-  const name = requireName(resource)
-  requireReader(deps, name)
+/** The last runs of a list, or of all that the account may read. */
+export async function listRuns(deps: Deps, resource?: string): Promise<ImportRun[]> {
+  if (resource !== undefined) requireReader(deps, requireName(resource))
+  const readable = resourceNames.filter((name) => canRead(deps.viewer, name) || canWrite(deps.viewer, name))
+  const names = resource === undefined ? readable : [requireName(resource)]
   const rows = await deps.db
     .select()
     .from(importRuns)
-    .where(eq(importRuns.resource, name))
+    .where(inArray(importRuns.resource, names))
     .orderBy(desc(importRuns.at), desc(importRuns.id))
     .limit(SHOWN_RUNS)
   return rows.map((row) => toRun(deps, row))
