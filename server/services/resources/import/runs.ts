@@ -12,7 +12,7 @@ import { requireColumn } from '#server/db/table-columns.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { log } from '#server/monitoring/log.ts'
 import { canRead, canWrite, requireReader, requireWriter } from '../../accounts/areas.ts'
-import { type Deps, inTransaction } from '../../deps.ts'
+import { type Deps, inTransaction, requireSession } from '../../deps.ts'
 import { requireResource } from '../all.ts'
 import { undoMany } from '../bulk.ts'
 import type { CreatedRecord } from './names.ts'
@@ -76,6 +76,7 @@ export async function setProgress({ db, now }: Deps, run: number, { finished, wr
 
 /** The last runs of a list, or of all that the account may read. */
 export async function listRuns(deps: Deps, resource?: string): Promise<ImportRun[]> {
+  requireSession(deps)
   if (resource !== undefined) requireReader(deps, requireName(resource))
   const readable = resourceNames.filter((name) => canRead(deps.viewer, name) || canWrite(deps.viewer, name))
   const names = resource === undefined ? readable : [requireName(resource)]
