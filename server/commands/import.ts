@@ -100,12 +100,12 @@ async function importListFile({ resource, file, dryRun, locale }: ImportListFile
   try {
     const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale })
     const definition = requireResource(resource)
-    const result = await importRecords(deps, definition, { text })
+    const result = await importRecords(deps, definition, { text, isAtOnce: true })
     printLines(result)
     if (dryRun) printLine(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
     else if (result.counts.new + result.counts.changed === 0)
       printLine(terminalText('nichts zu ändern', 'nothing to change'))
-    else if (!(await importRecords(deps, definition, { text, plan: result.plan })).done)
+    else if (!(await importRecords(deps, definition, { text, plan: result.plan, isAtOnce: true })).done)
       fail(
         terminalText(
           'Einer dieser Einträge wurde inzwischen geändert; es wurde nichts geschrieben. Versuchen Sie es noch einmal.',

@@ -19,13 +19,14 @@ import { readLines } from './read-lines.ts'
 import { addRun, addSteps } from './runs.ts'
 import { createTitleIndex } from './title-index.ts'
 
-export type ImportInput = Omit<z.output<typeof importBody>, 'name'> & { name?: string }
+/** `isAtOnce`: also a long file in one transaction, for commands, whose process ends with them. */
+export type ImportInput = Omit<z.output<typeof importBody>, 'name'> & { name?: string; isAtOnce?: true }
 
 /** Previews changes line by line, then applies them. Throws `bad_input` for an unreadable or too long file. */
 export async function importRecords(
   deps: Deps,
   definition: ResourceDefinition,
-  { plan, name: fileName = '', ...input }: ImportInput,
+  { plan, name: fileName = '', isAtOnce, ...input }: ImportInput,
 ): Promise<ImportResult> {
   requireWriter(deps, definition.name)
   const source = readFile(input, (headings) => countKnown(definition, headings, deps))
@@ -53,7 +54,7 @@ export async function importRecords(
   const newRun = { resource: definition.name, file: fileName }
   const { answer, isConfirmed } = await previewOrApplyLines(deps, definition, {
     plan,
-    maxApplied: IMPORT_LIMITS.direct,
+    ...(isAtOnce ? {} : { maxApplied: IMPORT_LIMITS.direct }),
     read: async (inner) => {
       found = await read(inner)
       unknownNames = await listUnknownNames({ lines: found.lines, answers: choices.answers, index: found.titles })
