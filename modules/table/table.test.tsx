@@ -29,6 +29,10 @@ test('a table has a caption and headers in a region with its name', () => {
   expect(html).toContain('<th scope="row"><p>C, Empore</p></th>')
 })
 
+test('a table without a caption is a region with a name', () => {
+  expect(renderKind(demo, 'en', { overrides: { caption: '' } })).toContain('aria-label="Table"')
+})
+
 test('rows in German have lang="de" on an English page', () => {
   expect(renderKind(demo, 'en', { overrides: { fallback: ['content'] } })).toContain('<tbody lang="de">')
 })
