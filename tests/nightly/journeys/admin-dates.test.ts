@@ -79,7 +79,7 @@ test('a changed time is published with a proposed note and undone', async () => 
   expect(await german.inputValue()).toMatch(/entfällt\.$/)
   await page.getByRole('radio', { name: 'Andere Uhrzeit' }).check()
   expect(await german.inputValue()).toBe('')
-  const start = page.getByLabel('Beginn')
+  const start = page.getByLabel('Beginn *')
   const day = (await start.inputValue()).slice(0, 10)
   await start.fill(`${day}T20:45`)
   await expect.poll(() => german.inputValue()).toMatch(/^Das Konzert beginnt um 20:45\u00a0Uhr statt um /)

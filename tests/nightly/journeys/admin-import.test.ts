@@ -101,7 +101,7 @@ test('a season of 217 rows is imported, corrected and imported again without a d
   await page.getByRole('button', { name: 'Datensätze übernehmen' }).click()
   await page.getByText('Datensätze sind übernommen.').waitFor()
   await page.getByRole('button', { name: 'Andere Datei' }).click()
-  expect(await page.getByRole('button', { name: 'Rückgängig' }).count()).toBe(2)
+  await expect.poll(() => page.getByRole('button', { name: 'Rückgängig' }).count()).toBe(2)
   expect(await violations(page)).toEqual([])
   await chooseSheet(page, season(0))
   await page.getByText('217 Zeilen gelesen · 73 gibt es schon, unverändert').waitFor()

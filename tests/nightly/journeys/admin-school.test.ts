@@ -89,7 +89,7 @@ test('course pages and cards show free places and start days', async () => {
     ['beginnt neu', /^Beginnt\sam\s\d+\.\s\p{L}+(\s\d{4})?$/u],
   ] as const) {
     for (const [index] of stored.dates.entries()) {
-      await page.getByLabel('Plätze').nth(index).click()
+      await page.getByRole('combobox', { name: 'Plätze' }).nth(index).click()
       await page.getByRole('option', { name: state }).click()
     }
     await page.getByRole('button', { name: 'Speichern' }).click()

@@ -159,6 +159,7 @@ test('a page can be dragged to another place', async () => {
   const page = await openAdmin('pages')
   const handle = page.getByRole('button', { name: 'Chefdirigent verschieben' })
   const target = page.getByRole('button', { name: 'Geschichte verschieben' })
+  await handle.scrollIntoViewIfNeeded()
   const [from, to] = [await handle.boundingBox(), await target.boundingBox()]
   if (!from || !to) throw new Error('the tree is not drawn')
   await page.mouse.move(from.x + 10, from.y + 10)
