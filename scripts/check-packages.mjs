@@ -7,6 +7,8 @@ import { printLine, root } from './prepare.mjs'
 
 /** Licences that allow distribution with this program; LGPL is libvips, loaded as a library of its own. */
 const ALLOWED_LICENCES = [
+  '(MIT AND Zlib)',
+  '(MIT OR GPL-3.0-or-later)',
   '(MPL-2.0 OR Apache-2.0)',
   '0BSD',
   'Apache-2.0',
