@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import { timestampField } from '#contract/admin/resources/fields.ts'
+import { requiredDay, timestampField } from '#contract/admin/resources/fields.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { MAX_REPLY_CHARACTERS, OPEN_PLACE, replyKinds, replyMailStates } from '../states.ts'
@@ -29,17 +29,17 @@ export type Replies = z.output<typeof repliesSchema>
 /** The lesson that drafts offer; the request's own by default. */
 const lessonQuery = z.strictObject({
   course_id: z.coerce.number().int().positive().optional(),
-  starts_on: z.iso.date().optional(),
+  starts_on: requiredDay().optional(),
 })
 export type LessonQuery = z.output<typeof lessonQuery>
 
 const sendReplyBody = z.object({
   /** The lesson that the reply offers; stored with the request. */
-  lesson: z.strictObject({ course_id: z.int().positive().optional(), starts_on: z.iso.date().optional() }).default({}),
+  lesson: z.strictObject({ course_id: z.int().positive().optional(), starts_on: requiredDay().optional() }).default({}),
   kind: z.enum(replyKinds),
   subject,
   text: text.refine((value) => !value.includes(OPEN_PLACE), 'open_place'),
-  nonce: z.uuid(),
+  nonce: z.string().trim().min(1, 'required').max(60),
 })
 export type SendReplyBody = z.output<typeof sendReplyBody>
 

@@ -1,3 +1,4 @@
+import { courseRequests } from '#content/course-request/table.ts'
 import { noticeLink, requestDateNotice } from '#content/production/notices/date-notices.server.ts'
 import { dateNotices } from '#content/production/table.ts'
 import { MINUTE_MS } from '#contract/time/durations.ts'
@@ -6,7 +7,7 @@ import { NOW, type TestApp } from '../app.ts'
 import { useMailServer } from '../processes/mailbox.ts'
 import type { SampleCall } from './sample-call.ts'
 
-/** Calls of date notice endpoints, which need a mail server. */
+/** Calls of date notice and reply endpoints, which need a mail server. */
 export async function noticeSample(
   { app, date }: { app: TestApp; date: number },
   id: string,
@@ -32,7 +33,29 @@ export async function noticeSample(
       return { body: { token: await link('confirm') } }
     case 'cancel_date_notice':
       return { body: { token: await link('leave') } }
+    case 'admin_list_course_request_replies':
+      return { path: { id: await createRequest(app) } }
+    case 'admin_send_course_request_reply': {
+      useMailServer(app.services, 'smtp://127.0.0.1:1')
+      const nonce = crypto.randomUUID()
+      return {
+        path: { id: await createRequest(app) },
+        body: { kind: 'question', subject: 'Rückfrage', text: 'Welches Instrument?', nonce },
+      }
+    }
     default:
       return null
   }
+}
+
+async function createRequest({ database }: TestApp): Promise<number> {
+  const [request] = await database.db
+    .insert(courseRequests)
+    .values({
+      ...{ ticket: crypto.randomUUID(), kind: 'trial', learner: 'adult', name: 'Mara Vogt', learner_name: '', age: '' },
+      ...{ wish: 'Oboe', second_wish: '', place: '', weekdays: [], times: '', email: 'mara@vogt.example', phone: '' },
+      ...{ message: '', locale: 'de', note: '', starts_on: '', created_at: NOW, delete_on: '2030-01-01' },
+    })
+    .returning({ id: courseRequests.id })
+  return request?.id ?? 0
 }
