@@ -6,7 +6,7 @@ import type { CompleteChoices, ImportPreview } from './use-import.ts'
 
 type ColumnChoicesProps = { preview: ImportPreview; choose: (change: Partial<CompleteChoices>) => void }
 
-/** Where each column goes, with its first cells; open while one has no place. */
+/** Targets of the columns with their first cells; open while one has none. */
 export function ColumnChoices({ preview: { response, choices }, choose }: ColumnChoicesProps) {
   const translate = useTranslate()
   const { columns, targets, missing } = response

@@ -11,7 +11,7 @@ export function ConsentMarkerScript() {
     <InlineScript
       text={
         import.meta.env.SSR
-          ? `(${markConsent})((${readConsent})(document.cookie,${JSON.stringify(CONSENT_COOKIE)}));(${storeRefusals})(${JSON.stringify(REFUSAL_COOKIE)})`
+          ? `(${markConsent})((${readConsent})(document.cookie,${JSON.stringify(CONSENT_COOKIE)}));(${storeRefusals})(() => { document.cookie = ${JSON.stringify(REFUSAL_COOKIE)} })`
           : ''
       }
     />

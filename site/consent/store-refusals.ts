@@ -1,11 +1,10 @@
 /**
- * Stores "required only" at the press: the dialog, which stores every answer, loads later than a visitor may leave.
- * Serialised into the page, so it must not refer to anything outside.
+ * Calls `store` at the press on "required only": the dialog, which stores every answer, loads later than a visitor may
+ * leave. Serialised into the page, so it must not refer to anything outside.
  */
-export function storeRefusals(cookie: string): void {
-  const store = ({ target }: MouseEvent) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-    if (target instanceof Element && target.closest('[data-answer=required]')) document.cookie = cookie
+export function storeRefusals(store: () => void): void {
+  const storeAnswer = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-answer=required]')) store()
   }
-  document.addEventListener('click', store, true)
+  document.addEventListener('click', storeAnswer, true)
 }

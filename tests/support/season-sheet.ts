@@ -13,7 +13,7 @@ const HEADINGS = [
   'Werk',
 ]
 
-/** What stands wrong in a row: an impossible day, no time, an ambiguous price, prices the wrong way round … */
+/** Faults of a row: an impossible day, no time, an ambiguous price, prices the wrong way round … */
 const FAULTS: readonly [column: number, cell: string][] = [
   [2, '31.2.2028'],
   [3, ''],

@@ -148,7 +148,7 @@ test('choices are remembered for the account and the headings', async () => {
   expect(body.columns[0].target).toBe('')
 })
 
-test('a moved date and a price are changes of the stored concert, which keeps its other dates', async () => {
+test('a moved date changes the stored concert, whose other dates stay', async () => {
   const { preview, productions } = await startSeason()
   const heads = ['Konzert', 'Art', 'Datum', 'Uhrzeit', 'Saal', 'Preis ab']
   const apply = async (rows: string[][]) => preview(rows, { plan: (await preview(rows)).plan })

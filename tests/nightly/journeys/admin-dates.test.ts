@@ -261,7 +261,7 @@ test('a date is dragged to another day and hall in the calendar of halls', async
   ])
 })
 
-test('on a phone the calendar of halls is a list, and a button moves a date', async () => {
+test('a phone lists the calendar of halls, and a button moves dates', async () => {
   const { day } = await plannedDate('2040-06-08')
   const page = await openAdmin(`event-dates/halls?day=${day}`, { width: 390 })
   await page.getByRole('button', { name: '„Umzug“ verlegen' }).press('Enter')

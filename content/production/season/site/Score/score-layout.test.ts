@@ -17,7 +17,7 @@ test('a score has one line per town, in the order of first dates', () => {
   ])
 })
 
-test('positions run from the first day of the first month to the end of the last', () => {
+test('positions run from the first month to the end of the last', () => {
   const score = layOutScore([
     date(1, '2026-11-01T00:00:00+01:00', 'Hohenwang'),
     date(2, '2027-01-31T12:00:00+01:00', 'Marbruck'),

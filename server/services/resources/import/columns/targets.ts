@@ -10,7 +10,7 @@ import type { ResourceDefinition } from '../../definition.ts'
 import { type Column, exportColumns, hiddenFields } from '../../export/columns.ts'
 import { languageHeading } from '../../export/labels.ts'
 
-/** Where a column of a file can go. */
+/** A field or a part of a row that a column of a file can fill. */
 export type ImportTarget = {
   /** `name:de`, `date_start:day`, `dates.venue_id`, `people.person_id:soloist`. */
   key: string
