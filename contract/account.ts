@@ -22,8 +22,9 @@ export const userSchema = z.object({
   needs_second_factor: z.boolean(),
   /** The module kinds that the settings offer to this role, in order. */
   toolbar: z.array(z.enum(toolbarSets.full)),
-  /** Pages are saved as drafts until they are published. */
-  drafts: z.boolean(),
+  /** Pages that this user writes on stay drafts until they are published: by choice, or for everyone (`versioning`). */
+  collects: z.boolean(),
+  drafts_for_all: z.boolean(),
 })
 export type User = z.output<typeof userSchema>
 
@@ -70,6 +71,19 @@ export const logout = endpoint({
   status: 204,
   response: null,
   errors: ['unauthenticated', 'csrf'],
+})
+
+export const setCollecting = endpoint({
+  id: 'set_collecting',
+  tag: 'account',
+  summary: 'Whether what this user writes on pages is public at once or collected until it is published',
+  ...editorAddresses.setCollecting,
+  access: 'editor',
+  params,
+  body: z.object({ collects: z.boolean() }),
+  status: 200,
+  response: userSchema,
+  errors: ['unauthenticated', 'bad_input', 'csrf'],
 })
 
 export const setLookAheadTime = endpoint({

@@ -97,6 +97,13 @@ function SettingsForm() {
             />
           ))}
         </Section>
+        <Section title="partitur.section.writing">
+          <BooleanInput
+            source="new_accounts_collect"
+            label="partitur.settings.newAccountsCollect"
+            helperText="partitur.help.newAccountsCollect"
+          />
+        </Section>
         <Section title="partitur.section.security">
           <BooleanInput
             source="second_factor_for_admins"

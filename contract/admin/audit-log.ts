@@ -16,6 +16,7 @@ export const auditActions = [
   'purged',
   'published',
   'unpublished',
+  'discarded',
   'logged_in',
   'login_refused',
   'logged_out',

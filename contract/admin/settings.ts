@@ -49,6 +49,8 @@ export const settingsSchema = z.object({
   toolbars: z.object({ editor: toolbarSchema, admin: toolbarSchema }).prefault({}),
   /** Without one they can only set it up. */
   second_factor_for_admins: z.boolean().default(false),
+  /** Whether a new account starts with `collects`; each person may change it. */
+  new_accounts_collect: z.boolean().default(false),
   contact: z.object({
     name: line(),
     street: line(),
@@ -60,7 +62,11 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.output<typeof settingsSchema>
 
-const siteSettings = settingsSchema.omit({ toolbars: true, second_factor_for_admins: true })
+const siteSettings = settingsSchema.omit({
+  toolbars: true,
+  second_factor_for_admins: true,
+  new_accounts_collect: true,
+})
 export type SiteSettings = z.output<typeof siteSettings>
 
 const storedSettings = settingsSchema.extend({ version: z.int() })

@@ -4,6 +4,7 @@ import { dateTime } from '../admin/resources/fields.ts'
 import { idSchema, localeParams, localeSchema, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { sectionOwnerTypeSchema } from './sections.ts'
+import { versionChangeSchema } from './versions.ts'
 
 export const plannedPublicationSchema = z.object({
   id: z.int(),
@@ -19,6 +20,10 @@ export const pagePublicationSchema = z
   .object({
     /** Sent back with `publish`; causes a conflict after another publication or change. */
     version: z.string(),
+    /** Visitors see a published state; otherwise the page as it is. */
+    is_draft: z.boolean(),
+    /** Names of those whose changes wait to be published. */
+    collected_by: z.array(z.string()),
     languages: z.array(
       z.object({
         language: localeSchema,
@@ -27,6 +32,8 @@ export const pagePublicationSchema = z
         by: z.string().nullable(),
         /** The page differs from the public state. */
         differs: z.boolean(),
+        /** The differences that visitors would see. */
+        changes: z.array(versionChangeSchema),
         planned: z.array(plannedPublicationSchema),
       }),
     ),
@@ -39,7 +46,7 @@ export type PagePublication = z.output<typeof pagePublicationSchema>
 export const getPagePublication = endpoint({
   id: 'get_page_publication',
   tag: 'sections',
-  summary: 'How the sections of a page stand before visitors in each language; only where drafts are on',
+  summary: 'How the sections of a page stand before visitors in each language',
   ...editorAddresses.getPagePublication,
   access: 'editor',
   params: localeParams,
@@ -81,4 +88,23 @@ export const cancelPublication = endpoint({
   status: 204,
   response: null,
   errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
+})
+
+export const discardDraft = endpoint({
+  id: 'discard_draft',
+  tag: 'sections',
+  summary:
+    'Puts the public state back in the named languages; one language alone keeps sections and order. The draft stays among the versions',
+  ...editorAddresses.discardDraft,
+  access: 'editor',
+  params: localeParams,
+  body: z.object({
+    content_type: sectionOwnerTypeSchema,
+    object_id: recordIdSchema,
+    languages: z.array(localeSchema).min(1).max(2),
+    version: z.string().max(40).optional(),
+  }),
+  status: 200,
+  response: pagePublicationSchema,
+  errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found', 'conflict'],
 })

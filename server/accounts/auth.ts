@@ -36,6 +36,7 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
       additionalFields: {
         role: { type: 'string', input: false, defaultValue: 'editor' },
         areas: { type: 'string', input: false },
+        collects: { type: 'boolean', input: false, defaultValue: false },
       },
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
@@ -108,7 +109,14 @@ export function deriveCsrfToken(sessionToken: string, secret: string): string {
   return createHash('sha256').update(`csrf:${secret}:${sessionToken}`).digest('base64url')
 }
 
-type NewAccount = { email: string; name: string; role: 'editor' | 'admin'; areas?: readonly Area[] }
+type NewAccount = {
+  email: string
+  name: string
+  role: 'editor' | 'admin'
+  areas?: readonly Area[]
+  /** See `user.collects`. */
+  collects?: boolean
+}
 
 /** Slow on purpose: call it before a transaction begins, so that other writes do not wait. */
 export async function hashPassword(auth: Auth, password: string): Promise<string> {

@@ -64,6 +64,7 @@ const noWrites = [
   'leave_presence',
   'list_dead_links',
   'read_invitation',
+  'set_collecting',
   'set_look_ahead',
   'stay_present',
 ]

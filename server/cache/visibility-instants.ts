@@ -26,7 +26,6 @@ import { pageStates } from '../db/schema/page-states.ts'
 import { modules, sections } from '../db/schema/sections.ts'
 import { requireColumn } from '../db/table-columns.ts'
 import { resourceTables } from '../db/tables.ts'
-import { env } from '../env.ts'
 import { unpack } from '../services/page-states/pack.ts'
 import { fromVisibilitySettings, loadUntilEnds } from '../services/sections/section-visibility.ts'
 
@@ -51,16 +50,12 @@ const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
   })),
 ])
 
-const timed = [...recordInstants, ...ofParts]
-const ofPublications: Timed[] = [{ column: pageStates.public_from }]
+const timed = [...recordInstants, ...ofParts, { column: pageStates.public_from }]
 
 /** By table, when its next record becomes visible or hidden, or never. */
 export async function nextVisibilityInstants(db: DbOrTx, after: Date): Promise<Map<string, number>> {
-  const drafts = env.versioning || undefined
-  const next = new Map(
-    [...timed, ...ofPublications].map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]),
-  )
-  const instants = getInstants(await selectNext(db, { at: after, drafts }))
+  const next = new Map(timed.map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]))
+  const instants = getInstants(await selectNext(db, { at: after }))
   instants.push(...(await instantsInStates(db)).filter(({ instant }) => instant > after.getTime()))
   instants.push(...(await selectNextMonths(db, { month: toMonth(after) })))
   for (const { name, instant } of instants)
@@ -70,9 +65,8 @@ export async function nextVisibilityInstants(db: DbOrTx, after: Date): Promise<M
 
 /** The last such time that has passed. */
 export async function lastVisibilityInstants(db: DbOrTx, until: Date): Promise<Map<string, number>> {
-  const drafts = env.versioning || undefined
   const last = new Map<string, number>()
-  const instants = getInstants(await selectLast(db, { at: until, drafts }))
+  const instants = getInstants(await selectLast(db, { at: until }))
   instants.push(...(await instantsInStates(db)).filter(({ instant }) => instant <= until.getTime()))
   instants.push(...(await selectLastMonths(db, { month: toMonth(until) })))
   for (const { name, instant } of instants) last.set(name, Math.max(last.get(name) ?? 0, instant))
@@ -83,7 +77,6 @@ type Instant = { name: string; instant: number }
 
 /** Times of published sections and modules, which may differ from the working copy. */
 async function instantsInStates(db: DbOrTx): Promise<Instant[]> {
-  if (!env.versioning) return []
   const rows = await db.select({ state: pageStates.state }).from(pageStates).where(eq(pageStates.is_timed, true))
   const showings = rows.flatMap(({ state }) => {
     const { sections, modules } = unpack(state)
@@ -104,13 +97,11 @@ const selectNext = selectInstants(min, gt)
 const selectLast = selectInstants(max, lte)
 
 function selectInstants(sources: ToSource, bound: Bound) {
-  return prepared((db, params) => {
-    const each = [...timed, ...(params.has('drafts') ? ofPublications : [])].map(
-      ({ column, where: extraCondition }) => {
-        const condition = and(bound(column, paramFor(column, 'at')), extraCondition)
-        return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${sources(column)} AS instant FROM ${column.table} WHERE ${condition}`
-      },
-    )
+  return prepared((db) => {
+    const each = timed.map(({ column, where: extraCondition }) => {
+      const condition = and(bound(column, paramFor(column, 'at')), extraCondition)
+      return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${sources(column)} AS instant FROM ${column.table} WHERE ${condition}`
+    })
     return db
       .select({ name: sql<string>`name`, instant: sql`instant`.mapWith(sections.shown_from) })
       .from(sql`(${sql.join(each, sql` UNION ALL `)}) AS instants`)

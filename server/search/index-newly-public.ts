@@ -1,11 +1,9 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { draftMode, pageStates } from '#server/db/schema/page-states.ts'
-import { env } from '#server/env.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 
 /** Before a search: indexes what has become public by time. Writes nothing when no time has passed. */
 export async function indexNewlyPublic(deps: Deps): Promise<void> {
-  if (!env.versioning) return
   const now = deps.now()
   const { public_from } = pageStates
   const [dueRecord] = await deps.db

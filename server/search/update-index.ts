@@ -54,7 +54,7 @@ export async function updateSearchIndex(tx: Tx, clock: Date): Promise<void> {
 
 /** Uses the later time: another process with a faster clock may have published already. */
 async function timeOfIndex(tx: Tx, clock: Date): Promise<Date> {
-  const [publishing] = env.versioning ? await tx.select().from(publishingTable) : []
+  const [publishing] = await tx.select().from(publishingTable)
   return publishing && publishing.indexed_until > clock ? publishing.indexed_until : clock
 }
 
@@ -160,7 +160,7 @@ async function buildDocuments(
 
 type Texts = Map<number, Localised[]>
 
-/** By language, because each is published separately; without drafts both are the tables' content. */
+/** By language, because each is published separately; pages that are no drafts have the tables' content in both. */
 async function textsInSections(
   db: DbOrTx,
   { resource }: SearchType,
@@ -168,24 +168,17 @@ async function textsInSections(
 ): Promise<(language: Locale) => Texts> {
   const content_type = sectionOwnerTypeFor(resource)
   if (!content_type) return () => new Map()
-  if (!env.versioning) {
-    const texts = await storedTexts(db, { content_type, ids })
-    return () => texts
-  }
-  const published = new Map<Locale, Texts>()
+  const stored = env.versioning ? [] : await storedTexts(db, { content_type, ids })
+  const publicTexts = new Map<Locale, Texts>()
   for (const locale of locales) {
     const states = await loadPublishedSnapshots({ db, now: () => now, locale }, { content_type, ids })
-    published.set(
-      locale,
-      new Map(
-        [...states].map(([id, { state }]) => [
-          id,
-          alwaysVisibleModules(state).flatMap(({ kind, data }) => getTexts(kind, data)),
-        ]),
-      ),
-    )
+    const published = [...states].map(([id, { state }]): [number, Localised[]] => [
+      id,
+      alwaysVisibleModules(state).flatMap(({ kind, data }) => getTexts(kind, data)),
+    ])
+    publicTexts.set(locale, new Map([...stored, ...published]))
   }
-  return (language) => published.get(language) ?? new Map()
+  return (language) => publicTexts.get(language) ?? new Map()
 }
 
 type DocumentText = { record: IndexedRecord; more: readonly IndexedText[]; language: Locale }

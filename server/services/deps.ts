@@ -12,6 +12,8 @@ export type Viewer = {
   name: string
   role: 'editor' | 'admin'
   areas: readonly Area[]
+  /** Pages that this person writes on stay drafts until they are published. */
+  collects?: boolean
   signedInAt?: Date
   hasSecondFactor?: boolean
 }

@@ -28,11 +28,18 @@ export const defaultSettings: Settings = {
   },
   toolbars: { editor: [...defaultToolbar], admin: [...defaultToolbar] },
   second_factor_for_admins: false,
+  new_accounts_collect: false,
   contact: { name: '', street: '', postcode: '', city: '', phone: '', email: '' },
 }
 
 export async function getSiteSettings(deps: Pick<Deps, 'db'>): Promise<SiteSettings> {
-  const { toolbars: _, version: __, second_factor_for_admins: ___, ...publicSettings } = await getSettings(deps)
+  const {
+    toolbars: _,
+    version: __,
+    second_factor_for_admins: ___,
+    new_accounts_collect: ____,
+    ...publicSettings
+  } = await getSettings(deps)
   return publicSettings
 }
 

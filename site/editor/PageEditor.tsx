@@ -65,7 +65,7 @@ export default function PageEditor({ page, locale, user }: PageEditorProps) {
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
   const [editor] = useState(() => {
     writeAs(user.email)
-    return createBrowserEditor(page, { locale, speaks: readSpeech() ?? locale })
+    return createBrowserEditor(page, { locale, speaks: readSpeech() ?? locale, collects: user.collects })
   })
   const { workspace, opened: dialog, floating } = useWorkspaceState(editor, user)
   useFileDrop(workspace)

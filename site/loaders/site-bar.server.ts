@@ -45,7 +45,7 @@ export async function loadSiteBar(args: LoaderArgs): Promise<SiteBarData | null>
     page: page && {
       ...describe(page, args),
       mayEdit: viewer.writes.includes(resourceForSectionOwner(page.container.content_type as SectionOwnerType)),
-      draft: viewer.drafts ? await loadDraft(page, args) : null,
+      draft: await loadDraft(page, args),
     },
     create: page || !viewer.writes.includes('pages') ? null : await placeOfNewPage(args),
     ahead: ahead?.toISOString() ?? null,

@@ -87,11 +87,13 @@ export const words = {
     toolbars: 'Module zum Einfügen',
     social: 'Soziale Netzwerke',
     security: 'Sicherheit',
+    writing: 'Schreiben auf Seiten',
     tracking: 'Messung und Einwilligung',
     contact: 'Kontakt',
     identifiers: 'In Katalogen der Welt',
   },
   help: {
+    newAccountsCollect: 'Jede Person kann das für sich ändern, im Kontomenü beim Bearbeiten einer Seite.',
     factorForAdmins:
       'Wer sie noch nicht eingerichtet hat, wird nach der Anmeldung dazu aufgefordert und kann bis dahin nichts anderes tun. Das gilt auch für Sie.',
     areas:
@@ -260,6 +262,7 @@ export const words = {
     conformities: { full: 'ganz zugänglich', partial: 'zum größten Teil zugänglich', none: 'noch nicht zugänglich' },
     testedOn: 'Zuletzt geprüft am',
     arbitrationLink: 'Website der Schlichtungsstelle',
+    newAccountsCollect: 'Neue Konten sammeln erst und veröffentlichen dann',
     factorForAdmins: 'Anmeldung in zwei Schritten von allen verlangen, die Konten verwalten',
     toolbars: { editor: 'Für die Redaktion', admin: 'Für die Verwaltung' },
   },

@@ -85,11 +85,13 @@ export const words: typeof german = {
     toolbars: 'Modules to insert',
     social: 'Social networks',
     security: 'Security',
+    writing: 'Writing on pages',
     tracking: 'Analytics and consent',
     contact: 'Contact',
     identifiers: 'In catalogues of the world',
   },
   help: {
+    newAccountsCollect: 'Each person may change it for themselves, in the account menu while editing a page.',
     factorForAdmins:
       'Admins and others who manage accounts are asked to set it up after the login, and can do nothing else until then. You too.',
     areas:
@@ -256,6 +258,7 @@ export const words: typeof german = {
     tagManager: 'Tag manager ID',
     consentServices: 'Services that need consent',
     saved: 'The settings are saved.',
+    newAccountsCollect: 'New accounts collect first and publish then',
     factorForAdmins: 'Require two-step login of everyone who manages accounts',
     toolbars: { editor: 'For editors', admin: 'For admins' },
   },

@@ -9,7 +9,14 @@ import { withDrafts } from '#tests/support/with-drafts.ts'
 withDrafts()
 
 /** Calls that change nobody else's work: checks, own presence, undo of one's own deletion. */
-const ofEveryone = ['leave_presence', 'list_dead_links', 'restore_deleted', 'set_look_ahead', 'stay_present']
+const ofEveryone = [
+  'leave_presence',
+  'list_dead_links',
+  'restore_deleted',
+  'set_collecting',
+  'set_look_ahead',
+  'stay_present',
+]
 
 test('every guarded write and account service refuses accounts without an area', {
   timeout: 120_000,

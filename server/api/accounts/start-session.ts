@@ -41,9 +41,10 @@ export async function startSession(
 }
 
 /** better-auth's types lack our columns. */
-export function userRights(user: object): Pick<Viewer, 'role' | 'areas' | 'hasSecondFactor'> {
+export function userRights(user: object): Pick<Viewer, 'role' | 'areas' | 'collects' | 'hasSecondFactor'> {
   return {
     hasSecondFactor: 'twoFactorEnabled' in user && user.twoFactorEnabled === true,
+    collects: 'collects' in user && user.collects === true,
     role: 'role' in user && user.role === 'admin' ? 'admin' : 'editor',
     areas: 'areas' in user && typeof user.areas === 'string' ? parseAreas(user.areas) : [],
   }

@@ -1,18 +1,17 @@
 import { createRelease, deleteRelease, getRelease, listReleases, updateRelease } from '#contract/admin/releases.ts'
-import { cancelPublication, getPagePublication, publish } from '#contract/page/publications.ts'
-import { env } from '#server/env.ts'
+import { cancelPublication, discardDraft, getPagePublication, publish } from '#contract/page/publications.ts'
+import * as discarding from '#server/services/page-states/discard-draft.ts'
 import { getPagePublication as publicationOf } from '#server/services/page-states/page-publication.ts'
 import * as publishing from '#server/services/page-states/publish.ts'
 import * as releases from '#server/services/page-states/releases.ts'
 import { type Api, type EndpointRegistry, implement } from '../implement.ts'
 import { toPaged } from '../paged.ts'
 
-/** Publishing, if drafts are on. */
 export function publicationsApi(api: Api, registry: EndpointRegistry, { origin }: { origin: string }): void {
-  if (!env.versioning) return
   const on = implement(api, registry)
   on(getPagePublication, (deps, { query }) => publicationOf(deps, query))
   on(publish, (deps, { body }) => publishing.publish(deps, body))
+  on(discardDraft, (deps, { body }) => discarding.discardDraft(deps, body))
   on(cancelPublication, (deps, { params }) => publishing.cancelPublication(deps, params.id))
 
   on(listReleases, async (deps, { query }, c) => toPaged(c, origin, await releases.listReleases(deps, query)))

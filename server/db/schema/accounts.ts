@@ -13,6 +13,8 @@ export const user = table(
     /** Names separated by commas; ignored for admins. */
     areas: text().notNull().default('concerts,school,press,site'),
     twoFactorEnabled: boolean().notNull().default(false),
+    /** Pages that this person writes on stay drafts until they are published. */
+    collects: boolean().notNull().default(false),
     createdAt: timestamp().notNull(),
     updatedAt: timestamp().notNull(),
   },

@@ -48,9 +48,10 @@ export const pageStates = table(
   ],
 )
 
-/** One row while drafts are on: since when, and until which instant the search index is complete. */
+/** One row: whether every page is kept as a draft, since when, and until which instant the search index is complete. */
 export const draftMode = table('publishing', {
   id: integer().primaryKey(),
   since: timestamp().notNull(),
   indexed_until: timestamp().notNull(),
+  everyone: boolean().notNull().default(true),
 })

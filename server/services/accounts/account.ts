@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { User } from '#contract/account.ts'
 import { toolbarKinds } from '#contract/page/toolbar.ts'
 import { areas } from '#model/areas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames } from '#model/types.ts'
+import { user } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
-import type { Deps, Viewer } from '../deps.ts'
+import { type Deps, requireSession, type Viewer } from '../deps.ts'
 import { getSettings } from '../settings.ts'
 import { canWrite, hasArea } from './areas.ts'
 import { needsSecondFactor } from './second-factor.ts'
@@ -53,6 +55,14 @@ export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, viewer: Vi
     admin_menus: menus.map((menu) => ({ title: titles[deps.locale][menu], url: `/admin/${menu}` })),
     needs_second_factor: needsSecondFactor(viewer, settings),
     toolbar: toolbarKinds.filter((kind) => settings.toolbars[role].includes(kind)),
-    drafts: env.versioning,
+    collects: env.versioning || viewer.collects === true,
+    drafts_for_all: env.versioning,
   }
+}
+
+/** Drafts that exist stay drafts until they are published or discarded. */
+export async function setCollecting(deps: Deps, collects: boolean): Promise<User> {
+  const viewer = requireSession(deps)
+  await deps.db.update(user).set({ collects, updatedAt: deps.now() }).where(eq(user.id, viewer.id))
+  return describeUser(deps, { ...viewer, collects })
 }

@@ -12,6 +12,7 @@ import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
 import { foldText } from '../resources/listing/fold.ts'
 import { pageBounds } from '../rows/paging.ts'
+import { getSettings } from '../settings.ts'
 import {
   type Account,
   deleteResetLinks,
@@ -89,7 +90,8 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
   const email = input.email.toLowerCase()
   const { id, invitation } = await write(deps, async (tx) => {
     await refuseTakenEmail(tx, { email, id: '' })
-    const id = await insertUser({ ...deps, tx }, { ...input, hash: null })
+    const { new_accounts_collect: collects } = await getSettings({ db: tx })
+    const id = await insertUser({ ...deps, tx }, { ...input, collects, hash: null })
     await logAction({ ...deps, tx }, { act: 'created', resource: 'users', record_id: id, title: input.name })
     return {
       id,

@@ -8,32 +8,32 @@ import { env } from '#server/env.ts'
 import { markAllChanged } from '#server/search/triggers.ts'
 import { storedLastModified } from '../sections/last-modified.ts'
 import type { SectionOwner } from '../sections/owner.ts'
-import { pack } from './pack.ts'
-import { listPublications } from './page-publication.ts'
 import { readPageSnapshot } from './page-snapshot.ts'
-import { snapshotFacts } from './publish.ts'
+import { insertPublications, listPublications } from './publications.ts'
 import { lockPage } from './save-version.ts'
 
 type DraftModeOptions = { db: Db; now: () => Date }
 const BATCH_SIZE = 50
 
 /**
- * When drafts were just switched on, publishes everything as it is; when off, makes the tables public again and deletes
- * planned publications.
+ * When drafts for all pages were just switched on, publishes everything as it is; when off, makes the tables public
+ * again and deletes planned publications.
  */
 export async function applyDraftMode(starting: DraftModeOptions): Promise<void> {
   const { db, now } = starting
   const [mode] = await db.select().from(draftMode)
-  if (env.versioning === Boolean(mode)) return
-  if (env.versioning) {
-    await publishEverything(starting)
-    await db.insert(draftMode).values({ id: 1, since: now(), indexed_until: now() }).onConflictDoNothing()
-    return
-  }
+  const everyone = env.versioning
+  if (mode?.everyone === everyone) return
+  if (everyone) await publishEverything(starting)
   await db.transaction(async (tx) => {
-    await tx.delete(pageStates).where(isNotNull(pageStates.public_from))
-    await tx.delete(draftMode)
-    await markAllChanged(tx)
+    if (mode?.everyone && !everyone) {
+      await tx.delete(pageStates).where(isNotNull(pageStates.public_from))
+      await markAllChanged(tx)
+    }
+    await tx
+      .insert(draftMode)
+      .values({ id: 1, since: now(), indexed_until: now(), everyone })
+      .onConflictDoUpdate({ target: draftMode.id, set: { since: now(), everyone } })
   })
 }
 
@@ -52,7 +52,7 @@ async function publishEverything({ db, now }: DraftModeOptions): Promise<void> {
           await publishFirst(tx, {
             content_type,
             object_id,
-            public_from: lastModified.get(`${content_type}:${object_id}`) ?? now(),
+            publicFrom: lastModified.get(`${content_type}:${object_id}`) ?? now(),
             saved_at: now(),
           })
       })
@@ -64,22 +64,15 @@ async function publishEverything({ db, now }: DraftModeOptions): Promise<void> {
 
 async function publishFirst(
   tx: Tx,
-  { content_type, object_id, ...instants }: SectionOwner & { public_from: Date; saved_at: Date },
+  { publicFrom, saved_at, ...owner }: SectionOwner & { publicFrom: Date; saved_at: Date },
 ): Promise<void> {
-  await lockPage(tx, { object_id })
-  if ((await listPublications(tx, { content_type, object_id })).length > 0) return
-  const state = await readPageSnapshot(tx, { content_type, object_id })
-  const packed = pack(state)
-  await tx.insert(pageStates).values(
-    locales.map((language) => ({
-      content_type,
-      object_id,
-      language,
-      state: packed,
-      begun_at: instants.saved_at,
-      saved_by: null,
-      ...snapshotFacts(state),
-      ...instants,
-    })),
-  )
+  await lockPage(tx, owner)
+  if ((await listPublications(tx, owner)).length > 0) return
+  await insertPublications(tx, owner, {
+    state: await readPageSnapshot(tx, owner),
+    languages: locales,
+    publicFrom: () => publicFrom,
+    saved_at,
+    saved_by: null,
+  })
 }

@@ -3,20 +3,26 @@ import { AppError } from '#contract/errors.ts'
 import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { env } from '#server/env.ts'
 import { findPagesByBinName } from '../bin/page-parts.ts'
-import type { SectionReader } from '../sections/load.ts'
+import { loadOwnerSections, type SectionReader } from '../sections/load.ts'
 import { loadPublishedSnapshots } from './published-snapshots.ts'
 import { loadSnapshotSections } from './snapshot-sections.ts'
 
+/** Drafts as they were published, the other pages as they stand. */
 export async function loadPublicSections(
   reader: SectionReader,
-  owners: { content_type: SectionOwnerType; ids: readonly number[] },
+  { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
 ): Promise<Section[]> {
-  const states = [...(await loadPublishedSnapshots(reader, owners)).values()]
-  return loadSnapshotSections(
-    reader,
-    states.map(({ state, row }) => ({ owner: row, state, at: row.public_from, by: null })),
-  )
+  const states = await loadPublishedSnapshots(reader, { content_type, ids })
+  const stored = env.versioning ? [] : ids.filter((id) => !states.has(id))
+  return [
+    ...(stored.length === 0 ? [] : await loadOwnerSections(reader, { content_type, ids: stored })),
+    ...(await loadSnapshotSections(
+      reader,
+      [...states.values()].map(({ state, row }) => ({ owner: row, state, at: row.public_from, by: null })),
+    )),
+  ]
 }
 
 export async function findPublicSection(

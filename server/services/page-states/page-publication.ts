@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
-import { type Locale, locales } from '#config'
+import { and, asc, gte, inArray, isNotNull } from 'drizzle-orm'
+import { locales } from '#config'
 import type { PagePublication } from '#contract/page/publications.ts'
-import { moduleSchemas } from '#modules/schemas.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
 import { loadAccountNames } from '../accounts/account-names.ts'
 import { type Deps, requireSession } from '../deps.ts'
-import { toLocalFields } from '../sections/data.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
+import { changesInLanguage } from './language-difference.ts'
 import { pack, unpack } from './pack.ts'
-import { type ModuleSnapshot, type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
-import { type Publication, selectPublications, standings } from './published-snapshots.ts'
+import { type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
+import { listPublications } from './publications.ts'
+import { isDraft, type Publication, savedStates, standings } from './published-snapshots.ts'
 import { listOpenReleases } from './releases.ts'
 
-type Reading = Pick<Deps, 'viewer' | 'now'> & { db: DbOrTx }
+type Reading = Pick<Deps, 'viewer' | 'now' | 'locale'> & { db: DbOrTx }
+
+const EMPTY: PageSnapshot = { sections: [], modules: [] }
 
 /** The public and planned state of a page in each language. */
 export async function getPagePublication(deps: Reading, owner: SectionOwner): Promise<PagePublication> {
@@ -29,20 +31,27 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
   )
   const releaseOf = await loadReleases(deps.db, rows)
   const standingById = standings(rows, now)
+  const isKept = isDraft(rows)
   const open = await listOpenReleases(deps)
   return {
     releases: open.map(({ id, name, public_from }) => ({ id, name, public_from: public_from.toISOString() })),
     version: publicationVersion(rows, pack(draft)),
+    is_draft: isKept,
+    collected_by: isKept ? await loadCollectors(deps.db, owner, rows) : [],
     languages: locales.map((language) => {
       const ofLanguage = rows.filter((row) => row.language === language)
       const publicState = ofLanguage.find(({ id }) => standingById.get(id) === 'public')
-      const differs = (row: Publication | undefined) =>
-        differsInLanguage(language, row ? unpack(row.state) : { sections: [], modules: [] }, draft)
+      const changesSince = (row: Publication | undefined) =>
+        isKept
+          ? changesInLanguage(language, { before: row ? unpack(row.state) : EMPTY, after: draft, locale: deps.locale })
+          : []
+      const changes = changesSince(publicState)
       return {
         language,
         public_from: publicState?.public_from.toISOString() ?? null,
         by: names.get(publicState?.saved_by ?? '') ?? null,
-        differs: differs(publicState),
+        differs: changes.length > 0,
+        changes,
         planned: ofLanguage
           .filter(({ id }) => standingById.get(id) === 'planned')
           .toReversed()
@@ -51,21 +60,30 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
             public_from: row.public_from.toISOString(),
             made_at: row.saved_at.toISOString(),
             release: releaseOf.get(row.release_id ?? 0) ?? null,
-            differs: differs(row),
+            differs: changesSince(row).length > 0,
           })),
       }
     }),
   }
 }
 
-export function listPublications(db: DbOrTx, { content_type, object_id }: SectionOwner): Promise<Publication[]> {
-  return selectPublications(db, and(eq(pageStates.content_type, content_type), eq(pageStates.object_id, object_id)))
-}
-
 /** Identifies the publications and the draft that the editor saw, to detect conflicts. */
 export function publicationVersion(rows: readonly Publication[], draft: string): string {
   const last = Math.max(0, ...rows.map(({ id }) => id))
   return `${last}.${createHash('sha256').update(draft).digest('base64url').slice(0, 12)}`
+}
+
+/** Names of those who have saved since the last publication, the first one first. */
+async function loadCollectors(db: DbOrTx, owner: SectionOwner, rows: readonly Publication[]): Promise<string[]> {
+  const last = Math.max(0, ...rows.map(({ saved_at }) => saved_at.getTime()))
+  const saves = await db
+    .select({ account: pageStates.saved_by })
+    .from(pageStates)
+    .where(and(savedStates(owner), gte(pageStates.saved_at, new Date(last)), isNotNull(pageStates.saved_by)))
+    .orderBy(asc(pageStates.id))
+  const accounts = [...new Set(saves.flatMap(({ account }) => account ?? []))]
+  const names = await loadAccountNames(db, accounts)
+  return accounts.flatMap((account) => names.get(account) ?? [])
 }
 
 async function loadReleases(
@@ -79,18 +97,4 @@ async function loadReleases(
     .from(releases)
     .where(inArray(releases.id, ids))
   return new Map(releaseRows.map((release) => [release.id, release]))
-}
-
-/** Texts of the other language count only where they stand in for missing ones. */
-function differsInLanguage(locale: Locale, first: PageSnapshot, second: PageSnapshot): boolean {
-  return pack(inLanguage(first, locale)) !== pack(inLanguage(second, locale))
-}
-
-function inLanguage({ sections, modules }: PageSnapshot, locale: Locale): PageSnapshot {
-  return { sections, modules: modules.map((module) => ({ ...module, data: getFields(module, locale) })) }
-}
-
-function getFields({ kind, data }: ModuleSnapshot, locale: Locale): Record<string, unknown> {
-  const schema = moduleSchemas.get(kind)
-  return schema ? toLocalFields(schema, data, locale).fields : data
 }

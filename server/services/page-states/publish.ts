@@ -1,21 +1,22 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
-import { moduleKinds } from '#modules/kinds.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { requireSectionWriter } from '../accounts/areas.ts'
 import { logRecordChange } from '../audit-log/write.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
+import { endDraftIfPublic } from './collecting.ts'
 import { MAX_CLOCK_SKEW_MS, requireFutureTime, requireNotImminent } from './imminent.ts'
 import { pack } from './pack.ts'
-import { getPagePublication, listPublications, publicationVersion } from './page-publication.ts'
-import { type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
-import { type Publication, selectPublications } from './published-snapshots.ts'
+import { getPagePublication, publicationVersion } from './page-publication.ts'
+import { readPageSnapshot } from './page-snapshot.ts'
+import { deletePublications, insertPublications, listPublications } from './publications.ts'
+import { isDraft, type Publication, selectPublications } from './published-snapshots.ts'
 import { requireOpenRelease } from './releases.ts'
 import { lockPage } from './save-version.ts'
 
@@ -28,7 +29,8 @@ type PublishOptions = SectionOwner & {
 }
 
 /**
- * Now, at a time or with a release; other languages stay as they are. Repeating the call changes nothing. Throws
+ * Now, at a time or with a release; other languages stay as they are. Repeating the call changes nothing, nor does
+ * publishing a page that nobody keeps a draft of. Throws
  * `conflict` when the page or its publications have changed since the editor saw them.
  */
 export async function publish(
@@ -60,6 +62,7 @@ async function publishIn(
   const state = await readPageSnapshot(tx, owner)
   const packed = pack(state)
   const rows = await listPublications(tx, owner)
+  if (!isDraft(rows)) return
   const now = deps.now()
   const fresh = languages.filter((language) => !isUnchanged({ rows, language, packed, time, now }))
   if (fresh.length === 0) return
@@ -74,24 +77,15 @@ async function publishIn(
   )
   requireNotImminent(replaced, { now, field: 'at' })
   await deletePublications(tx, [...replaced, ...findReplaced(rows, now)])
-  const published = {
-    ...snapshotFacts(state),
-    state: packed,
-    begun_at: now,
+  await insertPublications(tx, owner, {
+    state,
+    languages: fresh,
+    publicFrom: (language) => time.at ?? afterImminent({ rows, language, now }),
     saved_at: now,
     saved_by: deps.viewer?.id ?? null,
     release_id: time.release,
-  }
-  const { content_type, object_id } = owner
-  await tx.insert(pageStates).values(
-    fresh.map((language) => ({
-      content_type,
-      object_id,
-      language,
-      public_from: time.at ?? afterImminent({ rows, language, now }),
-      ...published,
-    })),
-  )
+  })
+  await endDraftIfPublic({ ...deps, tx }, owner, state)
   const changes = fresh.map((language) => ({
     field: 'published',
     language,
@@ -100,7 +94,7 @@ async function publishIn(
   }))
   await logRecordChange(
     { ...deps, tx },
-    { act: 'published', resource: resourceForSectionOwner(content_type), row, changes },
+    { act: 'published', resource: resourceForSectionOwner(owner.content_type), row, changes },
   )
 }
 
@@ -114,6 +108,7 @@ export async function cancelPublication(deps: Deps, id: number): Promise<void> {
     const current = await requirePublication(tx, id)
     requireNotImminent([current], { now: deps.now(), field: 'at' })
     await deletePublications(tx, [current])
+    await endDraftIfPublic({ ...deps, tx }, current, await readPageSnapshot(tx, current))
     const { content_type, language, public_from } = current
     const changes = [{ field: 'published', language, from: public_from.toISOString(), to: null }]
     await logRecordChange(
@@ -132,14 +127,6 @@ async function requirePublication(tx: Tx, id: number): Promise<Publication> {
   const [row] = await selectPublications(tx, eq(pageStates.id, id))
   if (!row) throw new AppError('not_found', { message: `publication ${id}` })
   return row
-}
-
-/** Stored beside the snapshot, to read it without unpacking. */
-export function snapshotFacts({ sections, modules }: PageSnapshot): { is_timed: boolean; asks: boolean } {
-  return {
-    is_timed: [...sections, ...modules].some(({ showing }) => showing !== undefined),
-    asks: modules.some(({ kind, data }) => (moduleKinds.get(kind)?.questions?.categoryOf(data) ?? null) !== null),
-  }
 }
 
 type IsSoOptions = { rows: readonly Publication[]; language: Locale; now: Date }
@@ -177,9 +164,4 @@ function findReplaced(rows: readonly Publication[], now: Date): Publication[] {
   return rows.filter((row, index) =>
     rows.slice(0, index).some((later) => later.language === row.language && later.public_from <= edge),
   )
-}
-
-async function deletePublications(tx: Tx, rows: readonly Publication[]): Promise<void> {
-  const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await tx.delete(pageStates).where(inArray(pageStates.id, ids))
 }

@@ -15,9 +15,14 @@ export type Publication = PageStateRow & { language: Locale; public_from: Date }
 type Standing = 'public' | 'planned' | 'former'
 type Reading = { db: DbOrTx; now: () => Date }
 
-/** Whether sections are read as published; in edit mode they are read from the working copy. */
+/** Whether sections are read as visitors see them; in edit mode they are read from the working copy. */
 export function readsPublished({ viewer, seesPublished }: Pick<Deps, 'viewer' | 'seesPublished'>): boolean {
-  return env.versioning && (viewer === null || seesPublished === true)
+  return viewer === null || seesPublished === true
+}
+
+/** Pages with a publication are drafts, and with `versioning` all are; visitors see the others as they stand. */
+export function isDraft(publications: readonly unknown[]): boolean {
+  return env.versioning || publications.length > 0
 }
 
 export function savedStates({ content_type, object_id }: SectionOwner): SQL | undefined {

@@ -32,16 +32,22 @@ export async function restoreVersion(deps: Deps, id: number): Promise<{ sections
     const { content_type, object_id, state: packed } = await requireVersionRow(tx, id)
     const page = { content_type, object_id }
     const state = unpack(packed)
-    const before = await loadSectionIds(tx, page)
-    const versions = await removeNamedFromBin(tx, page, getNames(state))
-    const restoring = { ...deps, tx, page, versions, inOtherBins: await namesInBin(tx) }
-    const sectionIds = await putSections(restoring, state.sections)
-    const moduleIds = await putModules(restoring, { rows: state.modules, sectionIds, before })
-    await removeOthers(restoring, { before, sectionIds, moduleIds })
-    await saveVersion(restoring, { ...page, isOwn: true })
+    await putSnapshot({ ...deps, tx }, page, state)
     return { owner: page, lost_images: await missingImages(tx, state) }
   })
   return { sections: await listSections(deps, owner), lost_images }
+}
+
+/** Within a write: the page has these sections and modules afterwards, as a version of its own. */
+export async function putSnapshot(deps: Deps & { tx: Tx }, page: SectionOwner, state: PageSnapshot): Promise<void> {
+  const { tx } = deps
+  const before = await loadSectionIds(tx, page)
+  const versions = await removeNamedFromBin(tx, page, getNames(state))
+  const restoring = { ...deps, page, versions, inOtherBins: await namesInBin(tx) }
+  const sectionIds = await putSections(restoring, state.sections)
+  const moduleIds = await putModules(restoring, { rows: state.modules, sectionIds, before })
+  await removeOthers(restoring, { before, sectionIds, moduleIds })
+  await saveVersion(restoring, { ...page, isOwn: true })
 }
 
 function getNames({ sections, modules }: PageSnapshot): Set<string> {

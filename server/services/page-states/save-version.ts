@@ -12,6 +12,7 @@ import { requireSectionWriter } from '../accounts/areas.ts'
 import { logVersionSaved, refreshVersionEntry } from '../audit-log/write.ts'
 import type { Deps } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
+import { keepPublicState } from './collecting.ts'
 import { pack, unpack } from './pack.ts'
 import { type ModuleSnapshot, type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
 import { savedStates } from './published-snapshots.ts'
@@ -50,6 +51,11 @@ export async function saveVersion(
   const pageCondition = savedStates({ content_type, object_id })
   const [newest] = await tx.select().from(pageStates).where(pageCondition).orderBy(desc(pageStates.id)).limit(1)
   if (newest?.state === state) return
+  await keepPublicState(
+    { tx, viewer, now },
+    { content_type, object_id },
+    { before: newest ? unpack(newest.state) : { sections: [], modules: [] }, savedAt: newest?.saved_at ?? now() },
+  )
   const saved = { state, saved_at: now(), saved_by: viewer?.id ?? null }
   const isSoon =
     newest &&

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notExists } from 'drizzle-orm'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { contentTypes, sectionOwnerTypes } from '#model/types.ts'
 import { moduleKinds } from '#modules/kinds.ts'
@@ -17,7 +17,7 @@ import { whereAlwaysVisible } from './section-visibility.ts'
 export async function findFaqPages(deps: Deps): Promise<{ category: string; url: string }[]> {
   const questionKinds = [...moduleKinds.values()].filter(({ questions }) => questions).map(({ kind }) => kind)
   if (questionKinds.length === 0) return []
-  const rows = env.versioning ? await publishedRows(deps) : await storedRows(deps, questionKinds)
+  const rows = [...(env.versioning ? [] : await storedRows(deps, questionKinds)), ...(await publishedRows(deps))]
   const faqModules = rows.flatMap(({ kind, data, type, id }) => {
     const category = moduleKinds.get(kind)?.questions?.categoryOf(migrateKindData(kind, data)) ?? null
     const link = contentTypes.find(({ sectionOwner }) => sectionOwner === type)?.link
@@ -33,7 +33,18 @@ export async function findFaqPages(deps: Deps): Promise<{ category: string; url:
 
 type FaqModule = { kind: string; data: Record<string, unknown>; type: SectionOwnerType; id: number }
 
+/** Only on pages that are no drafts. */
 function storedRows({ db }: Deps, questionKinds: readonly string[]): Promise<FaqModule[]> {
+  const publications = db
+    .select({ id: pageStates.id })
+    .from(pageStates)
+    .where(
+      and(
+        eq(pageStates.content_type, sections.content_type),
+        eq(pageStates.object_id, sections.object_id),
+        isNotNull(pageStates.public_from),
+      ),
+    )
   return db
     .select({ kind: modules.kind, data: modules.data, type: sections.content_type, id: sections.object_id })
     .from(modules)
@@ -43,6 +54,7 @@ function storedRows({ db }: Deps, questionKinds: readonly string[]): Promise<Faq
         inArray(modules.kind, [...questionKinds]),
         inArray(sections.content_type, sectionOwnerTypes),
         ...whereAlwaysVisible(modules),
+        notExists(publications),
       ),
     )
     .orderBy(asc(sections.id), asc(modules.id))

@@ -15,8 +15,8 @@ type Reading = { db: DbOrTx; now: () => Date }
 type TimedRow = VisibilitySettings<Date> & { updated_at: Date | null }
 
 /** When visitors last saw a change. Hidden parts do not count; a visibility time counts when it is reached. */
-export function sectionsLastModified(reading: Reading): Promise<Map<string, Date | null>> {
-  return env.versioning ? publishedAt(reading) : storedLastModified(reading)
+export async function sectionsLastModified(reading: Reading): Promise<Map<string, Date | null>> {
+  return new Map([...(env.versioning ? [] : await storedLastModified(reading)), ...(await publishedAt(reading))])
 }
 
 export async function storedLastModified(reading: Reading): Promise<Map<string, Date | null>> {
@@ -35,7 +35,7 @@ export async function storedLastModified(reading: Reading): Promise<Map<string, 
   return lastModified
 }
 
-/** With drafts: the time of the last publication. */
+/** The time of the last publication, for drafts. */
 async function publishedAt({ db, now }: Reading): Promise<Map<string, Date | null>> {
   const { content_type, object_id, public_from } = pageStates
   const rows = await db

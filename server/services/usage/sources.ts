@@ -4,7 +4,6 @@ import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
-import { env } from '#server/env.ts'
 import type { ResourceTable } from '../../db/define-table.ts'
 import { pageOfPart } from '../bin/page-parts.ts'
 import { whereRestorable } from '../bin/retention.ts'
@@ -102,7 +101,6 @@ async function modulesInBin(db: Db, now: Date): Promise<ModuleInUse[]> {
 
 /** Public and planned content counts, whatever the working copy says. */
 async function modulesPublished(db: Db, now: Date): Promise<ModuleInUse[]> {
-  if (!env.versioning) return []
   const rows = await selectPublications(db)
   const standingById = standings(rows, now)
   const current = rows.filter(({ id }) => standingById.get(id) !== 'former')

@@ -53,7 +53,7 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
       <div className={styles.group}>
         <HistoryButtons />
         <PageMenu />
-        {user.drafts && <PublishButton />}
+        <PublishButton />
         <AccountMenu user={user} />
         {/* A new document, to load the visitor's version. */}
         <a className={styles.leave} href={page.urls[locale]} data-document="">
@@ -79,13 +79,16 @@ function useOthersChanges() {
       if (present.length === 0) return
       const names = [...new Set(present.map(({ own, name }) => (own ? text.yourself : name)))]
       editor.refresh().then(
-        (isChanged) =>
-          isChanged &&
+        (isChanged) => {
+          if (!isChanged) return
           editor.alert('notice', {
             text: text.alertRefreshed(
               names.length === 1 && names[0] ? names[0] : conflictWords[editor.speaks].somebody,
             ),
-          }),
+          })
+          // Their change may be collected.
+          editor.publication.load().catch(() => undefined)
+        },
         // The next poll tries again.
         () => undefined,
       )

@@ -6,8 +6,9 @@ import { otherLocale } from '#contract/locale.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { resourceMessages } from '#model/messages.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
+import { publishWords } from '../publish/words.ts'
 import { useGoTo } from '../tree/use-go-to.ts'
-import { type MenuItem, useText, useWorkspace } from '../ui/context.tsx'
+import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { IconName } from '../ui/icons.tsx'
 import { logOut } from '../ui/log-out.ts'
@@ -77,6 +78,7 @@ function usePageItems(): (preview: MenuItem) => MenuItem[] {
 /** Logged-in user, back-office links (spec §3, admin_menus), and logout. */
 export function AccountMenu({ user }: { user: User }) {
   const { editor, open, openMenu } = useWorkspace()
+  const collecting = useCollectingItems()
   const text = useText()
   const { locale, speaks, page } = editor
 
@@ -103,6 +105,7 @@ export function AccountMenu({ user }: { user: User }) {
               label: title,
               run: () => window.location.assign(url),
             })),
+            ...(user.drafts_for_all ? [] : collecting),
             { id: 'keys', label: `${text.keys} (?)`, run: () => open({ type: 'keys' }) },
             { id: 'speech', icon: 'languages', label: text.otherSpeech, run: changeSpeech },
             { id: 'logout', icon: 'leave', label: text.logout, run: () => void logOut(locale, page.urls[locale]) },
@@ -111,6 +114,37 @@ export function AccountMenu({ user }: { user: User }) {
       }
     />
   )
+}
+
+/** The person's choice whether what is written on pages is public at once. */
+function useCollectingItems(): MenuItem[] {
+  const { editor, announce } = useWorkspace()
+  const collects = useEditorState((state) => state.collects)
+  const text = useText()
+  const words = publishWords[editor.speaks]
+
+  async function choose(next: boolean) {
+    try {
+      await editor.setCollecting(next)
+      const message = next ? words.collectFromNow : words.directFromNow
+      editor.alert('notice', { text: message })
+      announce(message)
+    } catch {
+      editor.alert('failed', { text: text.alertFailed })
+    }
+  }
+
+  return [false, true].map((choice) => {
+    const label = choice ? words.collect : words.direct
+    const isChosen = choice === collects
+    return {
+      id: choice ? 'collect' : 'direct',
+      group: words.mode,
+      label: isChosen ? words.chosen(label) : label,
+      ...(isChosen ? { icon: 'check' as const } : {}),
+      run: () => void choose(choice),
+    }
+  })
 }
 
 const icons: Readonly<Record<string, IconName>> = {

@@ -1,10 +1,17 @@
 import { type Locale, locales } from '#config'
+import type { setCollecting } from '#contract/account.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client, FetchLike, RequestLogin } from '#contract/client.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Page } from '#contract/page/pages.ts'
-import type { cancelPublication, getPagePublication, PagePublication, publish } from '#contract/page/publications.ts'
+import type {
+  cancelPublication,
+  discardDraft,
+  getPagePublication,
+  PagePublication,
+  publish,
+} from '#contract/page/publications.ts'
 import type { ClashSides } from '#contract/texts/three-way-merge.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { moduleEditors } from '#modules/editors.ts'
@@ -21,7 +28,7 @@ import type { FormDraft } from '../store/form-draft.ts'
 import { storeForm } from '../store/forms.ts'
 import { recreateInPlace } from '../store/module-copy.ts'
 import { createStore, type Store } from '../store/store.ts'
-import { followed } from '../sync/base.ts'
+import { type Base, followed, toLocalId } from '../sync/base.ts'
 import { createSteps, type Steps } from './steps.ts'
 import { createWriting } from './writing.ts'
 
@@ -30,6 +37,8 @@ export type EditorOptions = {
   locale: Locale
   /** Language of the editor's interface, if not the page's. */
   speaks?: Locale
+  /** The person's choice, see `EditorState.collects`. */
+  collects?: boolean
   /** An API client; `login` opens the login dialog when needed. */
   clientFor: (login?: RequestLogin, fetch?: FetchLike) => Client
   now: () => number
@@ -39,8 +48,16 @@ export type EditorOptions = {
 export type Editor = ReturnType<typeof createEditor>
 
 /** The editor of one page in one language: state, history and synchronisation (see README.md). */
-export function createEditor({ page, locale, speaks = locale, clientFor, now, later }: EditorOptions) {
-  const store = createStore<EditorState>(initialState(page.modules))
+export function createEditor({
+  page,
+  locale,
+  speaks = locale,
+  collects = false,
+  clientFor,
+  now,
+  later,
+}: EditorOptions) {
+  const store = createStore<EditorState>({ ...initialState(page.modules), collects })
   // The outbox requests the login itself, because it pauses until then.
   const call = clientFor()
   const owner = { content_type: page.container.content_type as SectionOwnerType, object_id: page.container.object_id }
@@ -81,7 +98,7 @@ export function createEditor({ page, locale, speaks = locale, clientFor, now, la
     call: callWithLogin,
     /** The same with another `fetch`. */
     clientFor: (fetch: FetchLike) => clientFor(logInAgain(store), fetch),
-    publication: createPublication({ store, call: callWithLogin, locale, owner }),
+    publication: createPublication({ store, call: callWithLogin, locale, owner, reload: reader.reload }),
     alert,
     hideAlert: () => store.update((state) => ({ ...state, alert: null })),
     ...steps,
@@ -114,6 +131,13 @@ export function createEditor({ page, locale, speaks = locale, clientFor, now, la
       store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
     preview: (section: number, isOn: boolean) =>
       store.update((state) => ({ ...state, previews: toggled(state.previews, section, isOn) })),
+    setCollecting: async (collects: boolean) => {
+      await callWithLogin<typeof setCollecting>(editorAddresses.setCollecting, {
+        params: { locale },
+        body: { collects },
+      })
+      store.update((state) => ({ ...state, collects }))
+    },
     postponeLogin: () => store.update((state) => ({ ...state, isLoginPostponed: true })),
   }
 }
@@ -131,12 +155,14 @@ type PublicationOptions = {
   call: Client
   locale: Locale
   owner: Pick<PublishBody, 'content_type' | 'object_id'>
+  reload: PageReader['reload']
 }
 type PublishOptions = Omit<PublishBody, 'content_type' | 'object_id' | 'version'>
 
 /** Publication state and its changes. The state is in the store; a failure is thrown and changes nothing. */
-function createPublication({ store, call, locale, owner }: PublicationOptions) {
-  const setPublication = (publication: PagePublication) => store.update((state) => ({ ...state, publication }))
+function createPublication({ store, call, locale, owner, reload }: PublicationOptions) {
+  const setPublication = (publication: PagePublication) =>
+    store.update((state) => ({ ...state, publication, unpublished: findUnpublished(publication, state.base, locale) }))
 
   async function load(): Promise<void> {
     setPublication(
@@ -144,28 +170,47 @@ function createPublication({ store, call, locale, owner }: PublicationOptions) {
     )
   }
 
+  /** A conflict answers the current state. */
+  async function keepingCurrent(answer: Promise<PagePublication>): Promise<void> {
+    try {
+      setPublication(await answer)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'conflict') setPublication(error.current as PagePublication)
+      throw error
+    }
+  }
+
   return {
     load,
     /** Publishes the loaded state; throws if the page changed meanwhile. */
     async publish(options: PublishOptions): Promise<void> {
       const version = store.get().publication?.version
-      try {
-        setPublication(
-          await call<typeof publish>(editorAddresses.publish, {
-            params: { locale },
-            body: { ...owner, ...options, version },
-          }),
-        )
-      } catch (error) {
-        if (error instanceof AppError && error.code === 'conflict') setPublication(error.current as PagePublication)
-        throw error
-      }
+      await keepingCurrent(
+        call<typeof publish>(editorAddresses.publish, { params: { locale }, body: { ...owner, ...options, version } }),
+      )
+    },
+    /** Puts back what visitors see, and reads the page anew; throws if it changed meanwhile. */
+    async discard(languages: Locale[]): Promise<void> {
+      const version = store.get().publication?.version
+      await keepingCurrent(
+        call<typeof discardDraft>(editorAddresses.discardDraft, {
+          params: { locale },
+          body: { ...owner, languages, version },
+        }),
+      )
+      await reload()
+      await load()
     },
     async takeBack(id: number): Promise<void> {
       await call<typeof cancelPublication>(editorAddresses.cancelPublication, { params: { locale, id } })
       await load()
     },
   }
+}
+
+function findUnpublished({ languages }: PagePublication, base: Base, locale: Locale): ReadonlySet<number> {
+  const changes = languages.find(({ language }) => language === locale)?.changes ?? []
+  return new Set(changes.flatMap(({ id, kind }) => (kind === null ? [] : [toLocalId(base, 'module', id)])))
 }
 
 type ConflictOptions = { store: Store<EditorState>; outbox: Outbox; saving: Saving; steps: Steps; reader: PageReader }

@@ -6,6 +6,7 @@ import { DropZone } from '../arrange/DropZone.tsx'
 import { clipFor, copyModule, cutModule, duplicateModule, pasteModule } from '../clipboard/commands.ts'
 import { ModuleHints } from '../hints/ModuleHints.tsx'
 import { EmptyTexts } from '../inline/EmptyText.tsx'
+import { publishWords } from '../publish/words.ts'
 import { SideBySide } from '../side-by-side/SideBySide.tsx'
 import { findModule, findPlace, findSiblings, isListPlace } from '../state/document.ts'
 import { shiftModule } from '../state/moves.ts'
@@ -29,10 +30,11 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
   const openMenu = useModuleMenu()
   const edit = editor.editOf(record.kind)
   const isPending = useEditorState(({ pendingModule }) => pendingModule?.record.id === record.id)
+  const isUnpublished = useEditorState(({ unpublished }) => unpublished.has(record.id))
   return (
     <>
       {!isPending && <DropZone before={record.id} />}
-      <div className={styles.frame} data-frame>
+      <div className={styles.frame} data-frame data-unpublished={isUnpublished || undefined}>
         {/* biome wants a fieldset for a group; this is a row of buttons. */}
         <div className={styles.tools} {...{ role: 'group', 'aria-label': name }}>
           {!isPending && <DragHandle id={record.id} name={name} />}
@@ -149,6 +151,7 @@ function ModuleState({ record }: { record: ModuleRecord }) {
   const text = useText()
   const status = useEditorState((state) => getStatus(state, module))
   const problems = useEditorState(({ refused }) => refused.get(module) ?? null)
+  const isUnpublished = useEditorState(({ unpublished }) => unpublished.has(module))
   const saveNow = () => {
     editor.save(module)
     editor.resume()
@@ -172,6 +175,8 @@ function ModuleState({ record }: { record: ModuleRecord }) {
       </button>
     )
   }
+  if (status === 'saved' && isUnpublished)
+    return <StateLabel status="unpublished" label={publishWords[editor.speaks].notPublic} title={text.status.saved} />
   if (status === 'saved' && fallback.length > 0)
     return (
       <StateLabel status="borrowed" label={text.borrowed[editor.locale]} title={text.otherLanguage[editor.locale]} />
@@ -182,7 +187,15 @@ function ModuleState({ record }: { record: ModuleRecord }) {
   return <StateLabel status={status} label={label} title={label} />
 }
 
-function StateLabel({ status, label, title }: { status: ModuleStatus | 'borrowed'; label: string; title: string }) {
+function StateLabel({
+  status,
+  label,
+  title,
+}: {
+  status: ModuleStatus | 'borrowed' | 'unpublished'
+  label: string
+  title: string
+}) {
   return (
     <span className={styles.state} data-status={status} title={title}>
       {label}

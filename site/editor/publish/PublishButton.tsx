@@ -2,21 +2,28 @@ import { useEffect } from 'react'
 import { hasUnsaved } from '../store/status.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { formatPagePublication } from './publication-text.ts'
+import { formatPagePublication, listChanges } from './publication-text.ts'
 import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
-/** Opens the publish dialog, and shows whether visitors see the current state; reloaded after each save. */
+/**
+ * Opens the publish dialog, and shows whether visitors see the current state. For those who collect and on pages that
+ * somebody collects on; reloaded after each save.
+ */
 export function PublishButton() {
   const { editor, open } = useWorkspace()
   const words = publishWords[editor.speaks]
   const publication = useEditorState((state) => state.publication)
+  const collects = useEditorState((state) => state.collects)
   const isSaved = useEditorState((state) => !hasUnsaved(state))
+  const isUsed = collects || publication?.is_draft === true
   useEffect(() => {
     // On failure the next save loads it; publishing loads it again anyway.
-    if (isSaved) editor.publication.load().catch(() => undefined)
-  }, [editor, isSaved])
-  const isDraft = !isSaved || (publication?.languages.some(({ differs }) => differs) ?? false)
+    if (isSaved && (isUsed || editor.store.get().publication === null)) editor.publication.load().catch(() => undefined)
+  }, [editor, isSaved, isUsed])
+  if (!isUsed) return null
+  const count = publication ? listChanges(publication).length : 0
+  const isDraft = !isSaved || count > 0
   return (
     <button
       type="button"
@@ -27,7 +34,7 @@ export function PublishButton() {
     >
       <Icon name="publish" />
       <span className={styles.longText}>{words.publish}</span>
-      {isDraft && <span className={styles.draft}>{words.draft}</span>}
+      {isDraft && <span className={styles.draft}>{count > 0 ? `(${words.changes(count)})` : words.draft}</span>}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Locale, locales } from '#config'
 import { AppError } from '#contract/errors.ts'
+import { languageTag } from '#contract/locale.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
 import { hasUnsaved } from '../store/status.ts'
 import buttons from '../ui/buttons.module.css'
@@ -9,7 +10,11 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { problemOfTime, type TimeProblem } from '../visibility/TimeField.tsx'
 import { formatInstant } from '../words/naming.ts'
-import { formatPlanned, formatPublicationState, type Planned } from './publication-text.ts'
+import { ChangeList, DiscardQuestion } from './DraftParts.tsx'
+import { publishDialogWords } from './dialog-words.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { PlannedList } from './PlannedList.tsx'
+import { listChanges } from './publication-text.ts'
 import styles from './publish.module.css'
 import { type PublicationTime, WhenChoice } from './WhenChoice.tsx'
 import { publishWords } from './words.ts'
@@ -21,7 +26,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
   const { editor, announce } = useWorkspace()
   const text = useText()
   const { locale } = editor
-  const words = publishWords[locale]
+  const words = { ...publishWords[locale], ...publishDialogWords[locale] }
   const publication = useEditorState((state) => state.publication)
   const isSaved = useIsSaved()
   const isFailed = usePublicationNow(isSaved)
@@ -31,9 +36,11 @@ export default function PublishDialog({ close }: { close: () => void }) {
   const [refusal, setRefusal] = useState('')
   const [timeProblem, setTimeProblem] = useState<TimeProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isDiscarding, setDiscarding] = useState(false)
   const time = useRef<HTMLInputElement>(null)
   const draft = publication?.languages.filter(({ differs }) => differs).map(({ language }) => language) ?? []
   const languages = selected ?? draft
+  const discardable = languages.filter((language) => publication && isDiscardable(publication, language))
 
   async function work(run: () => Promise<void>, message: string, isDone: boolean) {
     setBusy(true)
@@ -43,7 +50,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
       announce(message)
       if (!isDone) return
       close()
-      editor.alert('hint', { text: message })
+      editor.alert('saved', { text: message })
     } catch (error) {
       const reasons = error instanceof AppError ? Object.values(error.fields ?? {}).flat() : []
       if (error instanceof AppError && error.code === 'conflict') setProblem('changedMeanwhile')
@@ -71,6 +78,18 @@ export default function PublishDialog({ close }: { close: () => void }) {
     void work(() => editor.publication.publish(options), message, true)
   }
 
+  if (isDiscarding)
+    return (
+      <EditorDialog title={words.discard} closeLabel={text.close} onClose={close}>
+        <DiscardQuestion
+          languages={discardable}
+          isBusy={isBusy}
+          refusal={problem ? words[problem] : refusal}
+          discard={() => void work(() => editor.publication.discard(discardable), words.discarded, true)}
+          keep={() => setDiscarding(false)}
+        />
+      </EditorDialog>
+    )
   return (
     <EditorDialog title={words.publish} closeLabel={text.close} onClose={close}>
       <form
@@ -81,7 +100,12 @@ export default function PublishDialog({ close }: { close: () => void }) {
           publish()
         }}
       >
-        <p className={parts.muted}>{words.intro}</p>
+        <p className={parts.muted}>
+          {words.intro}
+          {publication && publication.collected_by.length > 0 && (
+            <> {words.collectedBy(new Intl.ListFormat(languageTag[locale]).format(publication.collected_by))}</>
+          )}
+        </p>
         {publication && (
           <LanguageChoice
             publication={publication}
@@ -89,14 +113,13 @@ export default function PublishDialog({ close }: { close: () => void }) {
             choose={(next) => setSelected(locales.filter((each) => next.includes(each)))}
           />
         )}
+        {publication && <ChangeList changes={listChanges(publication, languages)} />}
         <WhenChoice {...{ when, timeProblem, time }} choose={setWhen} releases={publication?.releases ?? []} />
         {publication && (
           <PlannedList
             publication={publication}
             isBusy={isBusy}
-            takeBack={(planned: Planned) =>
-              void work(() => editor.publication.takeBack(planned.id), words.undone, false)
-            }
+            takeBack={(id) => void work(() => editor.publication.takeBack(id), words.undone, false)}
           />
         )}
         <p role="status" className={parts.muted}>
@@ -120,6 +143,16 @@ export default function PublishDialog({ close }: { close: () => void }) {
           <button type="button" className={buttons.button} onClick={close}>
             {text.cancel}
           </button>
+          {discardable.length > 0 && (
+            <button
+              type="button"
+              className={`${buttons.button} ${styles.discard}`}
+              disabled={isBusy || !isSaved}
+              onClick={() => setDiscarding(true)}
+            >
+              {words.discard} …
+            </button>
+          )}
         </div>
       </form>
     </EditorDialog>
@@ -156,76 +189,6 @@ function usePublicationNow(isSaved: boolean): boolean {
   return isFailed
 }
 
-type LanguageChoiceProps = {
-  publication: PagePublication
-  selected: readonly Locale[]
-  choose: (languages: readonly Locale[]) => void
-}
-
-function LanguageChoice({ publication, selected, choose }: LanguageChoiceProps) {
-  const { locale } = useWorkspace().editor
-  const words = publishWords[locale]
-  return (
-    <fieldset className={styles.group}>
-      <legend>{words.languages}</legend>
-      {publication.languages.map((entry) => (
-        <label key={entry.language} className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={selected.includes(entry.language)}
-            onChange={({ target }) =>
-              choose(
-                target.checked ? [...selected, entry.language] : selected.filter((each) => each !== entry.language),
-              )
-            }
-          />
-          <span>
-            {words.language[entry.language]}
-            <span className={`${parts.muted} ${styles.languageState}`}>{formatPublicationState(entry, locale)}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
-type PlannedListProps = { publication: PagePublication; isBusy: boolean; takeBack: (planned: Planned) => void }
-
-/** The scheduled publications of this page. */
-function PlannedList({ publication, isBusy, takeBack }: PlannedListProps) {
-  const { locale } = useWorkspace().editor
-  const words = publishWords[locale]
-  const entries = publication.languages.flatMap(({ language, planned }) =>
-    planned.map((each) => ({ ...each, language })),
-  )
-  if (entries.length === 0) return null
-  return (
-    <section className={styles.group} aria-label={words.planned}>
-      <h3 className={styles.legend}>{words.planned}</h3>
-      <ul className={styles.planned}>
-        {entries.map((entry) => {
-          const label = `${words.language[entry.language]}, ${formatPlanned(entry, locale)}`
-          return (
-            <li key={entry.id} className={parts.entry}>
-              <div className={parts.entryText}>
-                <span>{label}</span>
-                {entry.differs && (
-                  <span className={parts.muted}>{words.older(formatInstant(locale, new Date(entry.made_at)))}</span>
-                )}
-              </div>
-              <button
-                type="button"
-                className={buttons.button}
-                disabled={isBusy}
-                aria-label={words.takeBackOf(label)}
-                onClick={() => takeBack(entry)}
-              >
-                {words.takeBack}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
+function isDiscardable({ languages }: PagePublication, language: Locale): boolean {
+  return languages.some((each) => each.language === language && each.differs && each.public_from !== null)
 }

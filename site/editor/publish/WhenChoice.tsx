@@ -4,8 +4,8 @@ import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { TimeField, type TimeProblem } from '../visibility/TimeField.tsx'
 import { formatInstant } from '../words/naming.ts'
+import { publishDialogWords } from './dialog-words.ts'
 import styles from './publish.module.css'
-import { publishWords } from './words.ts'
 
 /** Publish now, at a time, or with a release. */
 export type PublicationTime = { is: 'now' | 'later' | 'release'; at: string | null; release: number | null }
@@ -20,7 +20,7 @@ type WhenChoiceProps = {
 
 export function WhenChoice({ when, choose, releases, timeProblem, time }: WhenChoiceProps) {
   const { locale } = useWorkspace().editor
-  const words = publishWords[locale]
+  const words = publishDialogWords[locale]
   const choices = { now: words.now, later: words.later, release: words.release }
   return (
     <fieldset className={styles.group}>

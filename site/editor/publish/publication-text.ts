@@ -4,7 +4,6 @@ import { formatInstant } from '../words/naming.ts'
 import { publishWords } from './words.ts'
 
 type LanguagePublication = PagePublication['languages'][number]
-export type Planned = LanguagePublication['planned'][number]
 
 /** State of one language: draft or public, and since when. */
 export function formatPublicationState({ differs, public_from, by }: LanguagePublication, locale: Locale): string {
@@ -14,13 +13,6 @@ export function formatPublicationState({ differs, public_from, by }: LanguagePub
       ? words.never
       : words.since(formatInstant(locale, new Date(public_from))) + (by ? words.by(by) : '')
   return `${differs ? words.changed : words.same} · ${since}`
-}
-
-export function formatPlanned({ public_from, release }: Planned, locale: Locale): string {
-  const words = publishWords[locale]
-  return (
-    words.plannedFor(formatInstant(locale, new Date(public_from))) + (release ? words.withRelease(release.name) : '')
-  )
 }
 
 /** State of the whole page for the bar: the page's own language first. */
@@ -35,4 +27,13 @@ export function formatPagePublication({ languages }: PagePublication, locale: Lo
       entry.differs ? `${words.language[entry.language]}: ${formatPublicationState(entry, locale)}` : [],
     )
     .join('; ')
+}
+
+/** Each change once, although it may be one of both languages. */
+export function listChanges(
+  { languages }: PagePublication,
+  of: readonly Locale[] = languages.map(({ language }) => language),
+): LanguagePublication['changes'] {
+  const all = languages.flatMap(({ language, changes }) => (of.includes(language) ? changes : []))
+  return [...new Map(all.map((change) => [`${change.type} ${change.id}`, change])).values()]
 }

@@ -5,7 +5,7 @@ import { textSides } from '#modules/fields/merge/text-sides.tsx'
 import { countAdminRecords, findAdminRecord } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import buttons from '../ui/buttons.module.css'
-import { useText, useWorkspace } from '../ui/context.tsx'
+import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { SideChoice } from '../ui/SideChoice.tsx'
@@ -157,6 +157,7 @@ function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasBelow: b
   const words = settingsWords[editor.speaks]
   const { record, values, problems, message, isBusy, save, change } = settings
   const form = useRef<HTMLFormElement>(null)
+  const collects = useEditorState((state) => state.collects)
 
   // Focuses the first invalid field.
   useEffect(() => {
@@ -173,6 +174,7 @@ function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasBelow: b
         void save()
       }}
     >
+      {collects && <p className={parts.muted}>{words.publicAtOnce}</p>}
       <fieldset className={styles.group}>
         <legend>{words.texts}</legend>
         <TextFields settings={settings} field="title" />

@@ -6,6 +6,7 @@ const languages = { de: 'Deutsch', en: 'Englisch' }
 const de = {
   title: 'Seiteneinstellungen',
   loading: 'Wird geladen …',
+  publicAtOnce: 'Was Sie hier speichern, ist gleich öffentlich; gesammelt wird, was auf der Seite steht.',
   loadFailed: 'Die Einstellungen konnten nicht geladen werden.',
   all: 'Alles in der Verwaltung',
   texts: 'Titel und Überschrift',
@@ -59,6 +60,7 @@ const de = {
 const en: typeof de = {
   title: 'Page settings',
   loading: 'Loading …',
+  publicAtOnce: 'What you save here is public at once; what stands on the page is collected.',
   loadFailed: 'The settings could not be loaded.',
   all: 'Everything in the back office',
   texts: 'Title and headline',

@@ -58,8 +58,12 @@ export type EditorState = {
   isSideBySide: boolean
   /** Sections in visitor preview. */
   previews: ReadonlySet<number>
-  /** Publication state; null without drafts or before it is loaded. */
+  /** This person's changes are public only after publishing. */
+  collects: boolean
+  /** Publication state; null before it is loaded. */
   publication: PagePublication | null
+  /** Local ids of the modules that publishing would change, in the page's language. */
+  unpublished: ReadonlySet<number>
 }
 
 export function initialState(sections: readonly Section[]): EditorState {
@@ -83,7 +87,9 @@ export function initialState(sections: readonly Section[]): EditorState {
     alert: null,
     forms: [],
     previews: new Set(),
+    collects: false,
     publication: null,
+    unpublished: new Set(),
   }
 }
 

@@ -24,7 +24,7 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
   const text = useText()
   const { locale } = editor
   const words = versionWords[locale]
-  const hasDrafts = useEditorState((state) => state.publication !== null)
+  const hasDrafts = useEditorState((state) => state.publication?.is_draft === true)
   const { version, isFailed } = useVersion(id)
   const { sections = [], changes = [], saved_at } = version ?? {}
   const fresh = changes

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Locale } from '#config'
-import type { Version, VersionChange } from '#contract/page/versions.ts'
+import type { Version } from '#contract/page/versions.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { formatInstant, kindName } from '../words/naming.ts'
+import { formatVersionChange } from './format-version-change.ts'
 import { useVersions } from './use-versions.ts'
 import { VersionView } from './VersionView.tsx'
 import { versionWords } from './words.ts'
@@ -117,20 +117,4 @@ function Entry({
       )}
     </li>
   )
-}
-
-/** One change as text; `moduleName` is a kind with its first words. */
-export function formatVersionChange(
-  { type, kind, words, section, languages, difference }: VersionChange,
-  { locale, nameOf }: { locale: Locale; nameOf: (kind: string, name: string) => string },
-): string {
-  const text = versionWords[locale]
-  const languageNames = languages.map((language) => text.languages[language]).join(', ')
-  const sentence = text.changes[type]({
-    name: nameOf(kind ?? 'section', words),
-    // A heading that is also the section's name is not repeated.
-    section: section === words ? '' : text.inSection(section),
-    languages: languageNames && ` (${languageNames})`,
-  })
-  return difference ? `${sentence}: ${text.difference(difference)}` : sentence
 }

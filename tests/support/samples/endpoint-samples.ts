@@ -15,6 +15,7 @@ import { demoFields as demo } from './demo-records.ts'
 import { fixedBodies } from './fixed-bodies.ts'
 import { mergeSample } from './merge-sample.ts'
 import { noticeSample } from './notice-samples.ts'
+import { publicationSample } from './publication-sample.ts'
 import type { SampleCall } from './sample-call.ts'
 import { dateUndoSample, importRunSample } from './undo-samples.ts'
 
@@ -119,6 +120,8 @@ export async function createSample(
       case 'get_nav':
       case 'get_user':
         return { path: { locale } }
+      case 'set_collecting':
+        return { path: { locale }, body: { collects: false } }
       case 'set_look_ahead':
         return { path: { locale }, body: { at: '2027-06-01T08:00:00Z' } }
       case 'create_section':
@@ -179,16 +182,9 @@ export async function createSample(
       case 'get_page_publication':
         return { path: { locale }, query: `?content_type=page&object_id=${page}` }
       case 'publish':
-        return { path: { locale }, body: { content_type: 'page', object_id: page, languages: ['de'] } }
-      case 'cancel_publication': {
-        const { languages } = await json('POST', '/de/pageeditor-api/publications/', {
-          content_type: 'page',
-          object_id: page,
-          languages: ['en'],
-          at: '2027-06-01T08:00:00Z',
-        })
-        return { path: { locale, id: languages[1].planned[0].id } }
-      }
+      case 'discard_draft':
+      case 'cancel_publication':
+        return publicationSample(id, { json, page })
       case 'admin_get_release':
       case 'admin_delete_release':
       case 'admin_update_release': {

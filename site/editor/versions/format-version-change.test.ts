@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VersionChange } from '#contract/page/versions.ts'
-import { formatVersionChange } from './VersionsDialog.tsx'
+import { formatVersionChange } from './format-version-change.ts'
 
 const headline: VersionChange = {
   type: 'changed',

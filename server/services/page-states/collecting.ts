@@ -1,0 +1,46 @@
+import { locales } from '#config'
+import type { Tx } from '#server/db/connect.ts'
+import { env } from '#server/env.ts'
+import type { Deps } from '../deps.ts'
+import type { SectionOwner } from '../sections/owner.ts'
+import { MAX_CLOCK_SKEW_MS } from './imminent.ts'
+import { isAllPublic } from './language-difference.ts'
+import type { PageSnapshot } from './page-snapshot.ts'
+import { deletePublications, insertPublications, listPublications } from './publications.ts'
+
+type Writing = Pick<Deps, 'viewer' | 'now'> & { tx: Tx }
+
+/**
+ * After a write and before its version is saved. The first write of a person who collects publishes the page as it
+ * stood before, so that visitors keep it. A page whose draft had become public meanwhile is no draft any more for a
+ * person who does not.
+ */
+export async function keepPublicState(
+  { tx, viewer, now }: Writing,
+  owner: SectionOwner,
+  { before, savedAt }: { before: PageSnapshot; savedAt: Date },
+): Promise<void> {
+  if (env.versioning) return
+  const rows = await listPublications(tx, owner)
+  if (rows.length > 0) {
+    if (!viewer?.collects && isAllPublic(rows, { draft: before, now: now() })) await deletePublications(tx, rows)
+    return
+  }
+  if (!viewer?.collects) return
+  // Public before now for processes with a slower clock, which would show the draft until then.
+  const publicFrom = new Date(Math.min(savedAt.getTime(), now().getTime() - MAX_CLOCK_SKEW_MS))
+  await insertPublications(tx, owner, {
+    state: before,
+    languages: locales,
+    publicFrom: () => publicFrom,
+    saved_at: now(),
+    saved_by: null,
+  })
+}
+
+/** Ends the draft of a page that visitors see as it stands; with `versioning` every page stays one. */
+export async function endDraftIfPublic({ tx, now }: Writing, owner: SectionOwner, draft: PageSnapshot): Promise<void> {
+  if (env.versioning) return
+  const rows = await listPublications(tx, owner)
+  if (isAllPublic(rows, { draft, now: now() })) await deletePublications(tx, rows)
+}

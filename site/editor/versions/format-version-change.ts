@@ -1,0 +1,19 @@
+import type { Locale } from '#config'
+import type { VersionChange } from '#contract/page/versions.ts'
+import { versionWords } from './words.ts'
+
+/** One change as text; `moduleName` is a kind with its first words. */
+export function formatVersionChange(
+  { type, kind, words, section, languages, difference }: VersionChange,
+  { locale, nameOf }: { locale: Locale; nameOf: (kind: string, name: string) => string },
+): string {
+  const text = versionWords[locale]
+  const languageNames = languages.map((language) => text.languages[language]).join(', ')
+  const sentence = text.changes[type]({
+    name: nameOf(kind ?? 'section', words),
+    // A heading that is also the section's name is not repeated.
+    section: section === words ? '' : text.inSection(section),
+    languages: languageNames && ` (${languageNames})`,
+  })
+  return difference ? `${sentence}: ${text.difference(difference)}` : sentence
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
+
+const { site, browser } = await useSite()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const windows = [
+  { width: 1440, height: 900, touch: false },
+  { width: 390, height: 844, touch: true },
+]
+
+async function choose(page: Page, label: RegExp) {
+  await bar(page)
+    .getByRole('button', { name: /^Konto/ })
+    .press('Enter')
+  await page.getByRole('menuitem', { name: label }).press('Enter')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+}
+
+async function openPublishing(page: Page) {
+  await bar(page)
+    .getByRole('button', { name: /^Veröffentlichen/ })
+    .press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
+  await dialog.getByRole('checkbox', { name: /^Deutsch/ }).waitFor()
+  return dialog
+}
+
+async function write(page: Page, text: string) {
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill(text)
+  await page.keyboard.press('Escape')
+  await allSaved(page)
+  return headline
+}
+
+test.each(windows)('a person collects, others see it, then publishes or discards, at $width px', async (window) => {
+  const page = await openEditor({ site, browser }, { path: '/de/abonnements', ...window })
+  const publishButton = bar(page).getByRole('button', { name: /^Veröffentlichen/ })
+  expect(await publishButton.count()).toBe(0)
+  await choose(page, /^Erst sammeln/)
+  await publishButton.waitFor()
+  const text = `Gesammelt ${window.width}`
+  const headline = await write(page, text)
+  await bar(page).getByRole('button', { name: 'Veröffentlichen (1 Änderung)' }).waitFor()
+  expect(await asVisitor(site, '/de/abonnements')).not.toContain(text)
+
+  // A second window of a person who publishes at once.
+  const other = await openEditor({ site, browser }, { path: '/de/abonnements', ...window })
+  await bar(other).getByRole('button', { name: 'Veröffentlichen (1 Änderung)' }).waitFor()
+  await other.close()
+
+  const dialog = await openPublishing(page)
+  await dialog.getByText(/^Überschrift „Gesammelt .* geändert/).waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Verwerfen …' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Verwerfen' })
+  expect(await violations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Behalten' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Verwerfen …' }).press('Enter')
+  await question.getByRole('button', { name: 'Verwerfen', exact: true }).press('Enter')
+  await question.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await headline.innerText()).trim()).not.toBe(text)
+
+  await write(page, text)
+  const again = await openPublishing(page)
+  await again.getByRole('button', { name: 'Veröffentlichen', exact: true }).press('Enter')
+  await again.waitFor({ state: 'detached' })
+  expect(await asVisitor(site, '/de/abonnements')).toContain(text)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width)
+
+  await choose(page, /^Direkt veröffentlichen/)
+  await publishButton.waitFor({ state: 'detached' })
+  await write(page, `Direkt ${window.width}`)
+  expect(await asVisitor(site, '/de/abonnements')).toContain(`Direkt ${window.width}`)
+})
+
+async function violations(page: Page) {
+  await page.evaluate(axe)
+  const result = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
+  )
+  return result.violations.map(({ id }) => id)
+}
