@@ -9,6 +9,7 @@ const systemFields = {
   name: ['Name', 'Name'],
   title: ['Titel', 'Title'],
   missing_en: ['Englisch fehlt', 'English missing'],
+  collected: ['Gesammelte Änderungen', 'Collected changes'],
   dead_links: ['Link führt ins Leere', 'Link leads nowhere'],
   state: ['Stand', 'State'],
   updated_at: ['Geändert', 'Changed'],

@@ -118,7 +118,9 @@ function Card({ finding: { resource, finding, filter, count, records } }: { find
   const [locale] = useLocaleState()
   const name = translate(`resources.${resource}.name`, { smart_count: 2 })
   const countText = translate(
-    finding === 'dead_links' ? `partitur.attention.${finding}` : `partitur.attention.${resource}.${finding}`,
+    finding === 'dead_links' || finding === 'collected'
+      ? `partitur.attention.${finding}`
+      : `partitur.attention.${resource}.${finding}`,
     {
       smart_count: count,
       name,

@@ -16,7 +16,7 @@ import { isPopup, sendToOpener } from '../popup/popup.ts'
 import { useResourceName } from '../use-resource-name.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { BulkBar } from './BulkBar.tsx'
-import { deadLinksFilter, missingEnglishFilter } from './filters.tsx'
+import { collectedFilter, deadLinksFilter, missingEnglishFilter } from './filters.tsx'
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
 import { RecordLink } from './RecordLink.tsx'
 
@@ -44,9 +44,14 @@ export function RecordList({ columns, picture, secondary, nameSource, bulk, filt
   const resource = useResourceName()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const hasTexts = resource !== undefined && localisedFieldNames(resource).own.length > 0
+  const hasPage = findContentType(resource ?? '')?.sectionOwner !== undefined
   const allFilters = useMemo(
-    () => [...(filters ?? []), ...(hasTexts ? [missingEnglishFilter, deadLinksFilter] : [])],
-    [filters, hasTexts],
+    () => [
+      ...(filters ?? []),
+      ...(hasTexts ? [missingEnglishFilter, deadLinksFilter] : []),
+      ...(hasPage ? [collectedFilter] : []),
+    ],
+    [filters, hasTexts, hasPage],
   )
   const rows = { columns, picture, secondary, nameSource, bulk }
   return (

@@ -18,6 +18,7 @@ export const onlineFilter = (
 export const offlineOnly = [{ title: 'partitur.state.offline', filter: { is_online: 'false' } }]
 
 export const missingEnglishFilter = yesNoFilter('missing_en')
+export const collectedFilter = yesNoFilter('collected')
 export const deadLinksFilter = yesNoFilter('dead_links')
 
 export function yesNoFilter(source: string, alwaysOn = false) {

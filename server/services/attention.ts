@@ -4,6 +4,8 @@ import type { AttentionItem } from '#contract/admin/attention.ts'
 import { commonFilters } from '#contract/admin/resources/filters.ts'
 import { resourceSchemas } from '#contract/admin/resources/schemas.ts'
 import { addDays, toDay } from '#contract/time/local-time.ts'
+import { sectionOwnerTypeFor } from '#model/find-type.ts'
+import { env } from '#server/env.ts'
 import { canWrite } from './accounts/areas.ts'
 import { type Deps, requireSession } from './deps.ts'
 import { findLastBackups } from './operation/backups.ts'
@@ -25,12 +27,13 @@ type AttentionSource = {
   filters: Filters
 }
 
-/** The attention filters of each resource, and `dead_links`; each links to its filtered list. */
+/** The attention filters of each resource, `dead_links` and `collected`; each links to its filtered list. */
 const sources: readonly AttentionSource[] = resources.flatMap((definition) => {
   const { attention = {}, filters } = resourceSchemas[definition.name]
   const deadLinkFilters =
     definition.richText || definition.externalLinkFields ? { dead_links: { dead_links: 'true' } } : {}
-  return Object.entries({ ...attention, ...deadLinkFilters }).map(([finding, filter]) => {
+  const collectedFilters = sectionOwnerTypeFor(definition.name) ? { collected: { collected: 'true' } } : {}
+  return Object.entries({ ...attention, ...deadLinkFilters, ...collectedFilters }).map(([finding, filter]) => {
     const schemas: Readonly<Record<string, z.ZodType>> = { ...commonFilters, ...filters }
     const parsedFilters = Object.entries(filter).map(([name, value]) => [name, schemas[name]?.parse(value)])
     return { definition, finding, filter, filters: Object.fromEntries(parsedFilters) }
@@ -44,7 +47,9 @@ export async function listAttention(
 ): Promise<AttentionItem[]> {
   requireSession(deps)
   const queries = sources.flatMap((each, index) =>
-    canWrite(deps.viewer, each.definition.name) ? [selectFinding(deps, each, index)] : [],
+    canWrite(deps.viewer, each.definition.name) && !(env.versioning && each.finding === 'collected')
+      ? [selectFinding(deps, each, index)]
+      : [],
   )
   if (queries.length === 0) return []
   const columns = {

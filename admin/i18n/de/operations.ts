@@ -9,6 +9,8 @@ export const attention = {
   /** Items of any resource. */
   dead_links:
     '%{name}: %{smart_count} Eintrag mit einem Link ins Leere |||| %{name}: %{smart_count} Einträge mit einem Link ins Leere',
+  collected:
+    '%{name}: %{smart_count} Seite mit gesammelten Änderungen |||| %{name}: %{smart_count} Seiten mit gesammelten Änderungen',
   deadHere: 'Führt ins Leere, seit mindestens zwei Nächten:',
   'event-dates': {
     tickets:

@@ -10,6 +10,8 @@ export const attention = {
   /** Items of any resource. */
   dead_links:
     '%{name}: %{smart_count} record with a link that leads nowhere |||| %{name}: %{smart_count} records with a link that leads nowhere',
+  collected:
+    '%{name}: %{smart_count} page with collected changes |||| %{name}: %{smart_count} pages with collected changes',
   deadHere: 'Leads nowhere, for two nights at least:',
   'event-dates': {
     tickets: '%{smart_count} coming date without a ticket link |||| %{smart_count} coming dates without a ticket link',

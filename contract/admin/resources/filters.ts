@@ -21,4 +21,9 @@ export const weekdayFilter = () => z.enum(['1', '2', '3', '4', '5', '6', '7']).t
 
 export const textFilter = () => z.string().max(200)
 
-export const commonFilters = { id: idsFilter(), missing_en: booleanFilter(), dead_links: booleanFilter() }
+export const commonFilters = {
+  id: idsFilter(),
+  missing_en: booleanFilter(),
+  dead_links: booleanFilter(),
+  collected: booleanFilter(),
+}

@@ -2,8 +2,10 @@ import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { localisedFieldNames } from '#contract/admin/resources/missing-english.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
+import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { whereEnglishMissing } from '#server/db/columns.ts'
 import { DEAD_AFTER_NIGHTS, externalLinks, externalLinkUses } from '#server/db/schema/external-links.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import { env } from '#server/env.ts'
 import type { ResourceDefinition } from '../definition.ts'
@@ -42,6 +44,15 @@ export function hasDeadLink({ name, table }: ResourceDefinition, isDead: boolean
     select ${externalLinkUses.record_id} from ${externalLinkUses} join ${externalLinks} on ${externalLinks.url} = ${externalLinkUses.url}
     where ${externalLinkUses.resource} = ${name} and ${externalLinks.failures} >= ${DEAD_AFTER_NIGHTS})`
   return isDead ? hasDeadLink : not(hasDeadLink)
+}
+
+/** `collected`, for every resource: changes of its page wait to be published. */
+export function hasCollectedChanges({ name, table }: ResourceDefinition, isCollected: boolean): SQL {
+  const { content_type, object_id, public_from } = pageStates
+  const collected = sql`${table.id} in (
+    select ${object_id} from ${pageStates}
+    where ${content_type} = ${sectionOwnerTypeFor(name) ?? ''} and ${public_from} is not null)`
+  return isCollected ? collected : not(collected)
 }
 
 /** `missing_en`, for every resource: `isEnglishMissing` as a condition. Large tables have a partial index for it. */

@@ -2,7 +2,7 @@ import { and, asc, type Column, desc, inArray, type SQL, sql } from 'drizzle-orm
 import { AppError } from '#contract/errors.ts'
 import { idsContaining } from '#server/db/trigrams/trigrams.ts'
 import type { MatchIn, ResourceDefinition } from '../definition.ts'
-import { hasDeadLink, whereMissingEnglish } from './filters.ts'
+import { hasCollectedChanges, hasDeadLink, whereMissingEnglish } from './filters.ts'
 import { foldText, spellingVariants } from './fold.ts'
 
 /** Each word is one more condition over all texts of the record. */
@@ -12,6 +12,7 @@ export type Filters = {
   id?: number[] | undefined
   missing_en?: boolean | undefined
   dead_links?: boolean | undefined
+  collected?: boolean | undefined
   [name: string]: unknown
 }
 
@@ -59,12 +60,17 @@ export function containsWord(text: Column | SQL, word: string): SQL {
   return sql`(${sql.join(likes, sql` or `)})`
 }
 
-function getFilters(definition: ResourceDefinition, { id, missing_en, dead_links, ...ownFilters }: Filters, now: Date) {
+function getFilters(
+  definition: ResourceDefinition,
+  { id, missing_en, dead_links, collected, ...ownFilters }: Filters,
+  now: Date,
+) {
   const { filters, table } = definition
   return [
     id ? inArray(table.id, id) : undefined,
     missing_en === undefined ? undefined : whereMissingEnglish(definition, missing_en),
     dead_links === undefined ? undefined : hasDeadLink(definition, dead_links),
+    collected === undefined ? undefined : hasCollectedChanges(definition, collected),
     // Parsed by the contract's schema of the same name.
     ...Object.entries(ownFilters).map(([name, value]) =>
       value === undefined ? undefined : filters[name]?.(value, now),
