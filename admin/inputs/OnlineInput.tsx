@@ -17,7 +17,7 @@ import { LocalTimeInput } from './LocalTimeInput.tsx'
 
 type Start = 'now' | 'time' | 'release'
 
-/** Publishing: at once, from a time on, or with a release if drafts are on. */
+/** Publishing: at once, from a time on, or with a release. */
 export function OnlineInput() {
   const isOnline: unknown = useWatch({ name: useWrappedSource('is_online') })
   return (

@@ -65,7 +65,7 @@ async function publishIn(
   if (!isDraft(rows)) return
   const now = deps.now()
   const fresh = languages.filter((language) => !isUnchanged({ rows, language, packed, time, now }))
-  if (fresh.length === 0) return
+  if (fresh.length === 0) return endDraftIfPublic({ ...deps, tx }, owner, state)
   if (version !== undefined && version !== publicationVersion(rows, packed))
     throw new AppError('conflict', {
       message: `${owner.content_type} ${owner.object_id} has changed`,
