@@ -46,7 +46,7 @@ export function socialLinksFor(social: Settings['social'][Variant]): SocialLink[
     .filter(({ url }) => url !== '')
 }
 
-type Menus = { main_menu: NavItem[]; footer: NavItem[]; secondary_menu: NavItem[] }
+type Menus = { main_menu: NavItem[]; footer: NavItem[]; secondary_menu: NavItem[]; primary: NavItem | null }
 
 /** A logo, or a name without one; `link` is empty without a website. */
 export type FrameSponsor = { id: number; name: string; link: string; image: PictureSource | null }

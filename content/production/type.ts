@@ -45,6 +45,7 @@ const production = defineType({
   page: 'event',
   pageRecordType: 'event-date',
   variant: 'orchestra',
+  primaryScreen: 'tickets',
   title: ['name'],
   visibility: { online: 'is_online' },
   announcedIn: 'announced_month',

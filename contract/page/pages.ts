@@ -112,6 +112,8 @@ export const getNav = endpoint({
     main_menu: z.array(navItemSchema),
     footer: z.array(navItemSchema),
     secondary_menu: z.array(navItemSchema),
+    /** The page of the variant's tickets or courses, if there is one. */
+    primary: navItemSchema.nullable(),
   }),
   errors: ['bad_input'],
 })

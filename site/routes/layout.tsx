@@ -24,7 +24,7 @@ import { loadSiteBar } from '../loaders/site-bar.server.ts'
 import { localeOfPath, pathWithoutLocale, useLocale } from '../locale.ts'
 import type { Route } from './+types/layout.ts'
 
-const noMenus: FrameData['menus'] = { main_menu: [], footer: [], secondary_menu: [] }
+const noMenus: FrameData['menus'] = { main_menu: [], footer: [], secondary_menu: [], primary: null }
 const noHosts: Settings['hosts'] = { orchestra: [], school: [] }
 
 /**

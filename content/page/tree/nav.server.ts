@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Locale, Variant } from '#config'
 import { pageUrl } from '#contract/links/urls.ts'
 import type { NavItem } from '#contract/page/pages.ts'
+import { primaryScreen } from '#model/types.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
@@ -67,7 +68,9 @@ export async function getNav(deps: Deps, variant: Variant) {
     ...describe(row, { locale, links }),
     children: secondary.filter((child) => child.parent_id === row.id).map(toSecondaryItem),
   })
+  const primary = rows.find((row) => row.content_type === primaryScreen(variant) && isVisible(visitor, 'pages', row))
   return {
+    primary: primary ? toItem(primary, 1) : null,
     main_menu: top.map((row) => toItem(row, MENU_LEVELS)),
     footer: inVariant.filter((row) => row.in_footer).map((row) => toItem(row, 1)),
     secondary_menu: secondary.filter((row) => !secondaryIds.has(row.parent_id)).map(toSecondaryItem),

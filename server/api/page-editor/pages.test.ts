@@ -216,6 +216,19 @@ test('menus have two levels of the page tree, without offline pages', async () =
   expect(body.footer).toHaveLength(1)
 })
 
+test("the menus name the list behind the header's button only while visitors have its page", async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const primary = async (variant = 'orchestra') =>
+    (await call('GET', `/en/pageeditor-api/nav?variant=${variant}`)).body.primary
+  await create(depsOf(), 'pages', { content_type: 'courses', title: { de: 'Kurse', en: 'Courses' } })
+  expect(await primary()).toBeNull()
+  const id = await create(depsOf(), 'pages', { content_type: 'tickets', title: { de: 'Karten', en: 'Tickets' } })
+  expect(await primary()).toMatchObject({ title: 'Tickets', url: '/en/tickets' })
+  expect(await primary('school')).toMatchObject({ title: 'Courses', url: '/en/courses' })
+  await (await login()).call('PATCH', `/api/admin/pages/${id}/`, { body: { is_online: false } })
+  expect(await primary()).toBeNull()
+})
+
 test('the secondary menu nests a page below its parent', async () => {
   const { call, depsOf } = await createTestApp()
   const top = await create(depsOf(), 'pages', { in_secondary: true })

@@ -1,11 +1,8 @@
 import type { Ref } from 'react'
 import { useLocation } from 'react-router'
-import type { Variant } from '#config'
-import { screenUrl } from '#contract/links/urls.ts'
 import type { NavItem } from '#contract/page/pages.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
-import { useLocale } from '../../locale.ts'
 import { Brand } from '../Brand/Brand.tsx'
 import button from '../Button/Button.module.css'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
@@ -34,7 +31,6 @@ type HeaderProps = {
 
 export function Header({ data, otherUrl, isOpen, isHidden, onToggle, onClose, ref }: HeaderProps) {
   const { header } = useMessages()
-  const locale = useLocale()
   const { variant, homes } = data
   return (
     <header ref={ref} className={styles.header} data-hidden={isHidden}>
@@ -49,7 +45,7 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle, onClose, re
       <div className={`page ${styles.bar}`}>
         <Brand variant={variant} homeUrl={homes[variant]} />
         <div className={styles.action}>
-          <ButtonLink to={screenUrl(primaryList[variant], locale)}>{header.action[variant]}</ButtonLink>
+          {data.menus.primary && <ButtonLink to={data.menus.primary.url}>{header.action[variant]}</ButtonLink>}
         </div>
         <div className={styles.tools}>
           <SearchLink />
@@ -91,7 +87,6 @@ type NavigationProps = { data: FrameData; isOpen: boolean; onClose: () => void }
  */
 function Navigation({ data: { variant, homes, menus }, isOpen, onClose }: NavigationProps) {
   const { header } = useMessages()
-  const locale = useLocale()
   const { pathname } = useLocation()
   const current = currentItem(menus.main_menu, pathname)
   return (
@@ -112,13 +107,11 @@ function Navigation({ data: { variant, homes, menus }, isOpen, onClose }: Naviga
           <div className={navigation.search}>
             <SearchForm id={MENU_FIELD_ID} look="menu" onLeave={onClose} />
           </div>
-          <SiteLink
-            to={screenUrl(primaryList[variant], locale)}
-            className={`${button.button} ${navigation.action}`}
-            onClick={onClose}
-          >
-            {header.action[variant]}
-          </SiteLink>
+          {menus.primary && (
+            <SiteLink to={menus.primary.url} className={`${button.button} ${navigation.action}`} onClick={onClose}>
+              {header.action[variant]}
+            </SiteLink>
+          )}
         </nav>
         <div className={navigation.foot}>
           <VariantSwitch variant={variant} homes={homes} />
@@ -145,9 +138,6 @@ function isAt(url: string, pathname: string): boolean {
   const isHome = /^\/[a-z]{2}$/.test(url)
   return url === pathname || (!isHome && pathname.startsWith(`${url}/`))
 }
-
-/** The most wanted list of a variant: a filled button on every page links to it. */
-const primaryList = { orchestra: 'tickets', school: 'courses' } as const satisfies Record<Variant, string>
 
 type SecondaryMenuProps = { items: NavItem[]; className: string | undefined; folds?: boolean; onFollow?: () => void }
 
