@@ -1,6 +1,9 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { fonts } from './vite/fonts/plugin.ts'
+
+const plugins = [fonts(import.meta.dirname)]
 
 const MINUTE_MS = 60_000
 /** A test waits for what it does, not for a clock; on a loaded machine that takes longer. */
@@ -90,6 +93,7 @@ const daily: TestProjectInlineConfiguration[] = [
 /** A folder of `tests/nightly`, one file at a time: each measures, or has programs of the machine to itself. */
 function nightly(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
+    plugins,
     test: {
       name,
       include: [`tests/nightly/${name}/**/*.test.ts`],
@@ -110,6 +114,7 @@ const generatedRequests = {
 }
 
 export default defineConfig({
+  plugins,
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     // Each test makes an app and a database of its own, so what files share is loaded modules: the server is imported once.
@@ -128,8 +133,8 @@ export default defineConfig({
       nightly('proxies', onDemo),
       nightly('store', onSqlite),
       nightly('torture', { testTimeout: UNBOUNDED_MS, hookTimeout: UNBOUNDED_MS, ...onDemo }),
-      { test: { name: 'requests-sqlite', ...generatedRequests, ...onSqlite } },
-      { test: { name: 'requests-postgres', ...generatedRequests, ...onPostgres } },
+      { plugins, test: { name: 'requests-sqlite', ...generatedRequests, ...onSqlite } },
+      { plugins, test: { name: 'requests-postgres', ...generatedRequests, ...onPostgres } },
     ],
   },
 })

@@ -9,7 +9,8 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createImage } from '#tests/support/factories.ts'
 import { pathsBelow } from '#tests/support/media-store.ts'
 import { makeScratchFolder } from '#tests/support/scratch-folder.ts'
-import { createFormCache, createPictures } from './render.server.ts'
+import { createFormCache, createFormStore } from './form-store.server.ts'
+import { createPictures } from './render.server.ts'
 import { storeImage } from './upload.server.ts'
 
 async function store({ depsOf }: TestApp, bytes: Buffer): Promise<number> {
@@ -132,7 +133,11 @@ test('requests for a rendition share one render; beyond the queue they get 503',
       (path.startsWith('original/') ? originalReady : Promise.resolve()).then(() => stored.open(path, range)),
     put: (path, content) => stored.put(path, content).finally(() => putCount++),
   }
-  const pictures = createPictures({ db: app.services.database.db, media }, { cacheBytes: 1e9, queuedMax: 3 })
+  const pictures = createPictures({
+    db: app.services.database.db,
+    media,
+    forms: createFormStore(media, { cacheBytes: 1e9, queuedMax: 3 }),
+  })
   const openPicture = async (name: string) => {
     const { store, path } = await pictures.find({ id, name })
     const openedFile = await store.open(path)

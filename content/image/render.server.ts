@@ -1,35 +1,20 @@
 import { text } from 'node:stream/consumers'
-import { Semaphore } from 'async-mutex'
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import { isWrittenForm, type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media/media.ts'
-import { HOUR_MS } from '#contract/time/durations.ts'
 import { imagePaths } from '#server/media/image-paths.ts'
-import {
-  type ByteRange,
-  DERIVED_FOLDER,
-  type MediaStore,
-  type OpenedFile,
-  readMedia,
-  type StoredFile,
-} from '#server/media/media-store.ts'
-import { workChannels } from '#server/monitoring/diagnostics.ts'
-import { log } from '#server/monitoring/log.ts'
+import { type MediaStore, readMedia } from '#server/media/media-store.ts'
 import type { Deps } from '#server/services/deps.ts'
+import type { FormStore } from './form-store.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 
 type Row = typeof images.$inferSelect
-type Form = { row: Row; size: MediaSize; format: MediaFormat; path: string }
+type Form = { row: Row; size: MediaSize; format: MediaFormat }
 const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
 
-/** The two cores serve pages too: few pictures are rendered at once, each in one thread. */
-const RENDER_CONCURRENCY = 2
-/** Running or waiting; the back office shows fewer at once. */
-const MAX_QUEUED_RENDERS = 128
-const RETRY_AFTER_SECONDS = 10
 const MAX_REMEMBERED_IMAGES = 5000
 
 /**
@@ -41,35 +26,12 @@ const movingAs: Partial<Record<MediaFormat, 'webp'>> = { avif: 'webp', webp: 'we
 /** A form of a picture: its path, and a store that renders it when missing. */
 type FoundPicture = { path: string; mime: string; store: Pick<MediaStore, 'open' | 'head'> }
 
-/** Renders forms on the first request and stores them by content and focal point. */
-export function createPictures(
-  { db, media }: Pick<Deps, 'db' | 'media'>,
-  { cacheBytes, queuedMax = MAX_QUEUED_RENDERS }: { cacheBytes: number; queuedMax?: number },
-) {
-  const semaphore = new Semaphore(RENDER_CONCURRENCY)
-  const pending = new Map<string, Promise<void>>()
-  const cache = createFormCache(media, { maxBytes: cacheBytes })
+/** Forms are stored by content and focal point. */
+export function createPictures({ db, media, forms }: Pick<Deps, 'db' | 'media'> & { forms: FormStore }) {
   const mimeOfAvif = new LRUCache<string, string>({ max: MAX_REMEMBERED_IMAGES })
   const opaque = new LRUCache<string, true>({ max: MAX_REMEMBERED_IMAGES })
 
-  /** Concurrent requests share one rendering; each then reads from the store. */
-  async function makePicture(form: Form): Promise<void> {
-    const { path, size, format } = form
-    const started = pending.get(path)
-    if (started) return started
-    if (pending.size >= queuedMax)
-      throw new AppError('unavailable', {
-        message: 'too many pictures wait to be made',
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      })
-    const work = workChannels.picture.tracePromise(() => semaphore.runExclusive(() => store(form)), {
-      about: { size, format },
-    })
-    pending.set(path, work)
-    return work.finally(() => pending.delete(path))
-  }
-
-  async function store({ row, size, format, path }: Form): Promise<void> {
+  async function render({ row, size, format }: Form): Promise<Buffer> {
     const sharp = await loadSharp()
     const original = await readMedia(media, imagePaths(row.file).original)
     if (!original) throw new AppError('not_found', { message: `the original ${row.file} is not in the store` })
@@ -79,25 +41,10 @@ export function createPictures(
       throw unknownFormError(`the picture ${row.file} is opaque`)
     }
     const moving = pages > 1 ? movingAs[format] : undefined
-    const bytes = await encode(
+    return encode(
       cropImage(sharp(original, { animated: moving !== undefined }), row, mediaSizes[size]),
       moving ?? format,
     )
-    await media.put(path, bytes)
-    cache.add(imagePaths(row.file).made, bytes.length)
-  }
-
-  function storeOf(form: Form): FoundPicture['store'] {
-    const withRetry = async <T extends OpenedFile | StoredFile>(read: () => Promise<T | null>): Promise<T | null> => {
-      const stored = await read()
-      if (stored) return stored
-      await makePicture(form)
-      return read()
-    }
-    return {
-      open: (path: string, range?: ByteRange) => withRetry(() => media.open(path, range)),
-      head: (path: string) => withRetry(() => media.head(path)),
-    }
   }
 
   return {
@@ -111,10 +58,8 @@ export function createPictures(
       if (format === 'png' && opaque.has(row.file)) throw unknownFormError(name)
       const focal =
         mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`
-      const folder = imagePaths(row.file).made
-      const path = `${folder}/${size}${focal}.${format}`
-      cache.noteUse(folder)
-      const pictureStore = storeOf({ row, size, format, path })
+      const path = `${imagePaths(row.file).made}/${size}${focal}.${format}`
+      const pictureStore = forms.at({ path, about: { size, format }, render: () => render({ row, size, format }) })
       return {
         path,
         mime: format === 'avif' ? await readMime(pictureStore, path) : mimes[format],
@@ -135,9 +80,9 @@ export function createPictures(
 }
 
 /** Crops to the size's aspect ratio around the focal point, then scales down; never enlarges. */
-function cropImage(
+export function cropImage(
   image: Sharp,
-  { width, height, focal_x, focal_y }: Row,
+  { width, height, focal_x, focal_y }: Pick<Row, 'width' | 'height' | 'focal_x' | 'focal_y'>,
   target: { width: number; height: number | null },
 ): Sharp {
   if (target.height === null) return image.resize({ width: Math.min(width, target.width) })
@@ -151,7 +96,7 @@ function cropImage(
   return image.extract({ left, top, ...box }).resize({ width: Math.min(target.width, box.width) })
 }
 
-function encode(image: Sharp, format: MediaFormat): Promise<Buffer> {
+export function encode(image: Sharp, format: MediaFormat): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 78 }).toBuffer()
   if (format === 'png') return image.png().toBuffer()
@@ -172,66 +117,4 @@ function isFormat(text: string | undefined): text is MediaFormat {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), Math.max(low, high))
-}
-
-/** Other processes write to the same store. */
-const RECOUNT_AFTER_MS = HOUR_MS
-
-/**
- * Limits the size of rendered forms in the store: above `maxBytes` those of the least recently used picture are
- * deleted, and rendered again on request. The store is listed when the first form is rendered.
- */
-export function createFormCache(
-  media: MediaStore,
-  { maxBytes, now = Date.now }: { maxBytes: number; now?: () => number },
-) {
-  type Usage = { bytes: number; usedAt: number }
-  const usages = new LRUCache<string, Usage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
-    dispose: (_usage, folder, reason) => {
-      if (reason === 'evict') void orLog(deleteForms(folder))
-    },
-  })
-  let countedAt = Number.NEGATIVE_INFINITY
-  let isCounting = false
-
-  async function count(): Promise<void> {
-    const usageByFolder = new Map<string, Usage>()
-    for await (const { path, bytes, modified } of media.list(DERIVED_FOLDER)) {
-      const folder = path.slice(0, path.lastIndexOf('/'))
-      const sum = usageByFolder.get(folder) ?? { bytes: 0, usedAt: 0 }
-      usageByFolder.set(folder, { bytes: sum.bytes + bytes, usedAt: Math.max(sum.usedAt, modified.getTime()) })
-    }
-    // Read after listing: pictures were requested meanwhile.
-    for (const [folder, usage] of usageByFolder) usage.usedAt = Math.max(usage.usedAt, usages.peek(folder)?.usedAt ?? 0)
-    usages.clear()
-    for (const [folder, usage] of [...usageByFolder].toSorted(([, one], [, other]) => one.usedAt - other.usedAt))
-      usages.set(folder, usage)
-    countedAt = now()
-  }
-
-  async function deleteForms(folder: string): Promise<void> {
-    for await (const { path } of media.list(folder)) await media.delete(path)
-  }
-
-  return {
-    noteUse(folder: string): void {
-      const usage = usages.get(folder)
-      if (usage) usage.usedAt = now()
-    },
-    add(folder: string, bytes: number): void {
-      if (isCounting) return
-      if (now() - countedAt < RECOUNT_AFTER_MS)
-        return void usages.set(folder, { bytes: (usages.peek(folder)?.bytes ?? 0) + bytes, usedAt: now() })
-      isCounting = true
-      void orLog(count()).finally(() => {
-        isCounting = false
-      })
-    },
-  }
-}
-
-async function orLog(work: Promise<void>): Promise<void> {
-  await work.catch((err) => log.error({ err }, 'the forms of pictures are not counted or deleted'))
 }

@@ -15,6 +15,8 @@ import { loadContentRows } from '#server/services/rows/load-rows.ts'
 import { listSections } from '#server/services/sections/sections.ts'
 import { localiseFields, textInLocale } from '#server/services/texts/localise.ts'
 import { findDetailPage, type LazyPage } from '#server/services/urls/detail-pages.ts'
+import { sharePath } from '#server/services/urls/share-path.ts'
+import { hasSharePicture } from '#server/services/urls/share-pictures.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { pages } from './table.ts'
@@ -73,7 +75,13 @@ async function findPartPage(deps: Deps, list: SingletonScreen, { screen, params 
   const urls = { de: screenUrl(screen, 'de', params), en: screenUrl(screen, 'en', params) }
   const read = async () => {
     const page = await toPage(deps, row)
-    return { ...page, urls, breadcrumbs: [...page.breadcrumbs, { title: page.title, url: page.urls[deps.locale] }] }
+    const og_image = page.og_image ?? (hasSharePicture(screen) ? sharePath(urls[deps.locale], [page.title]) : null)
+    return {
+      ...page,
+      urls,
+      og_image,
+      breadcrumbs: [...page.breadcrumbs, { title: page.title, url: page.urls[deps.locale] }],
+    }
   }
   return { title: textInLocale(row.title, deps.locale), read }
 }

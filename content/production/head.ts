@@ -81,6 +81,5 @@ async function findDate(deps: Deps, id: number): Promise<RecordHead | null> {
     descriptions: [texts.name_subline, texts.description],
     // The id in an event's URL is its date's (spec §2).
     params: { id },
-    ...(match.schedule === 'scheduled' ? {} : { og_image: `/share-${match.schedule}-${deps.locale}.jpg` }),
   }
 }

@@ -56,6 +56,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Months are written `2026-12`. */
+export function addMonths(month: string, months: number): string {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
 /** The same wall time so many days later, across clock changes; null where that hour is skipped. */
 export function addWallDays(instant: Date, days: number): Date | null {
   const [day = '', time = ''] = toWallTime(instant).split('T')

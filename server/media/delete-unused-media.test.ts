@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { storeFile } from '#content/file/service.ts'
+import { createFormStore } from '#content/image/form-store.server.ts'
 import { createPictures } from '#content/image/render.server.ts'
 import { replaceImage, storeImage } from '#content/image/upload.server.ts'
 import { bin } from '#server/db/schema/bin.ts'
@@ -33,7 +34,7 @@ test('media unused for thirty days are deleted with their renditions', async () 
     await store(await createPicture('#030303')),
   ]
   await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\n'), name: 'Heft.pdf' })
-  const pictures = createPictures({ db, media }, { cacheBytes: 1e9 })
+  const pictures = createPictures({ db, media, forms: createFormStore(media, { cacheBytes: 1e9 }) })
   const putRendition = async (id: number, name: string) => {
     const { store, path } = await pictures.find({ id, name })
     expect(await store.head(path)).not.toBeNull()

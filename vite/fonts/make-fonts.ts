@@ -25,16 +25,29 @@ export async function makeFonts({ packages, folder }: { packages: string; folder
     }
     for (const fallback of face.fallbacks) rules.push(await fallbackRule(face, { fallback, packages }))
   }
+  for (const { source, file, axes } of drawnFaces)
+    for (const { name, ...range } of drawnRanges)
+      await writeFile(
+        join(folder, `${source}-drawn-${name}.ttf`),
+        await subsetFont(await loadSource({ source, file }, { packages, range }), range.letters, {
+          targetFormat: 'truetype',
+          variationAxes: axes,
+          keepFeatures,
+        }),
+      )
   await writeFile(join(folder, 'fonts.css'), rules.join('\n'))
 }
 
 /** The inputs, to detect changes. */
 export async function fontSources(packages: string): Promise<(string | Buffer)[]> {
   const fonts = faces.flatMap((face) => ranges.map((range) => loadSource(face, { packages, range })))
-  return [JSON.stringify({ faces, ranges, keepFeatures }), ...(await Promise.all(fonts))]
+  return [JSON.stringify({ faces, ranges, drawnFaces, drawnRanges, keepFeatures }), ...(await Promise.all(fonts))]
 }
 
-function loadSource({ source, file }: Face, { packages, range }: { packages: string; range: Range }): Promise<Buffer> {
+function loadSource(
+  { source, file }: Pick<Face, 'source' | 'file'>,
+  { packages, range }: { packages: string; range: Pick<Range, 'file'> },
+): Promise<Buffer> {
   return readFile(join(packages, '@fontsource-variable', source, 'files', `${source}-${range.file}-${file}.woff2`))
 }
 
@@ -178,6 +191,13 @@ const faces: Face[] = [
   },
 ]
 
+/** For pictures that the server draws: each face in one weight, as libvips reads neither WOFF2 nor axes. */
+const drawnFaces: (Pick<Face, 'source' | 'file'> & { axes: Record<string, number> })[] = [
+  { source: 'fraunces', file: 'opsz-normal', axes: { wght: 400, opsz: 72 } },
+  { source: 'source-sans-3', file: 'wght-normal', axes: { wght: 600 } },
+  { source: 'nunito', file: 'wght-normal', axes: { wght: 800 } },
+]
+
 /** The package file with these letters, and which of them to include. */
 type Range = { name: string; file: 'latin' | 'latin-ext'; letters: string }
 
@@ -219,17 +239,26 @@ const NAMES = 'čćěęłńőřśšůźżžČŁŘŚŠŽ'
 /** Slovak, Romanian, Croatian and Turkish letters; Baltic long vowels. */
 const EASTERN = 'ďňťąűășțđğşāēīūĎĚŇŤŮĄĆĘŃŹŻŐŰĂȘȚĐĞŞİĀĒĪŪ'
 
+/** All of the package's file. */
+const rare: Range = {
+  name: 'rare',
+  file: 'latin-ext',
+  letters: charactersBetween([0x100, 0x24f], [0x1e00, 0x1eff]),
+}
+
 /**
  * The first view needs only `latin`; eastern names (Dvořák, Szymanowski, Łukaszewski) are a file of their own, apart
  * from rare letters. Of two ranges with a letter the later one is used (CSS Fonts 4, §4.5).
  */
 export const ranges: Range[] = [
-  { name: 'rare', file: 'latin-ext', letters: charactersBetween([0x100, 0x24f], [0x1e00, 0x1eff]) },
+  rare,
   western,
   latin,
   { name: 'eastern', file: 'latin-ext', letters: EASTERN },
   { name: 'names', file: 'latin-ext', letters: NAMES },
 ]
+
+const drawnRanges: Range[] = [{ ...latin, letters: latin.letters + western.letters }, rare]
 
 function charactersBetween(...points: [first: number, last: number][]): string {
   return points

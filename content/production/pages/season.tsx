@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { layOutScore } from '#contract/events/score-layout.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import { isSeason, seasonMonths } from '#contract/time/season.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
@@ -19,7 +20,6 @@ import {
 } from '../endpoints.ts'
 import { readEventFilter } from '../list/site/event-filter.ts'
 import { SeasonScore } from '../season/site/Score/SeasonScore.tsx'
-import { layOutScore } from '../season/site/Score/score-layout.server.ts'
 import { Season } from '../season/site/Season.tsx'
 import { SeasonLinks, seasonYears } from '../season/site/SeasonLinks.tsx'
 import { seasonWords } from '../season/site/words.ts'

@@ -1,3 +1,4 @@
+import { layOutScore } from '#contract/events/score-layout.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { pageMeta } from '#site/head.ts'
@@ -7,7 +8,6 @@ import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getSeason, listSeasons } from '../endpoints.ts'
 import { SeasonScore } from '../season/site/Score/SeasonScore.tsx'
-import { layOutScore } from '../season/site/Score/score-layout.server.ts'
 import { SeasonIndex } from '../season/site/SeasonIndex.tsx'
 
 /** All seasons, the archive too; of the running one its score. */

@@ -1,5 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { organisationName } from '#config'
+import { layOutScore } from '#contract/events/score-layout.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import { monthName } from '#site/format/dates.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
@@ -11,7 +12,6 @@ import { MonthPoster } from '../calendar/site/MonthPoster/MonthPoster.tsx'
 import { toEventRow } from '../dates/site/EventDateRow/event-row.ts'
 import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
 import { listEventDates } from '../endpoints.ts'
-import { layOutScore } from '../season/site/Score/score-layout.server.ts'
 
 const ALL_PAGES = 20
 

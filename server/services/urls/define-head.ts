@@ -20,8 +20,6 @@ export type RecordHead = {
   fallback?: string[]
   variant?: Variant
   og_type?: string
-  /** Path of the preview picture for shared links; by default the record's own. */
-  og_image?: string
 }
 
 /** The record of a URL; null if this viewer cannot see one. `id` is 0 if the URL has none. */

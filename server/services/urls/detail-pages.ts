@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { defaultVariant } from '#config'
+import { defaultVariant, type Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { parseId, type ScreenMatch, screenUrls } from '#contract/links/urls.ts'
-import { mediaUrl } from '#contract/media/media.ts'
 import type { Page } from '#contract/page/pages.ts'
 import { excerpt } from '#contract/texts/plain-text.ts'
 import type { ContentType, ResourceName, Screen, SectionOwnerType } from '#model/define-type.ts'
@@ -19,6 +18,7 @@ import { typeHooks } from '../type-hooks.ts'
 import { asVisitor, isVisible, whereVisible } from '../visibility/visibility.ts'
 import type { RecordHead, TypeHeads } from './define-head.ts'
 import type { RecordRow } from './define-urls.ts'
+import { sharePath } from './share-path.ts'
 
 const headModules = import.meta.glob<TypeHeads>('../../../content/*/head.ts', { eager: true, import: 'default' })
 const headsByType: TypeHeads = Object.assign({}, ...Object.values(headModules))
@@ -29,13 +29,21 @@ const EXCERPT_CHARACTERS = 160
 export type LazyPage = { title: string; read: () => Promise<Page> }
 
 /** For screens with an id or slug; null for the page tree. Does not load the record: the caller does. */
-export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch): Promise<LazyPage | null> {
+export async function findDetailPage(deps: Deps, match: ScreenMatch): Promise<LazyPage | null> {
+  const record = await findRecordHead(deps, match)
+  return record && { title: record.head.title, read: () => toPage(deps, record) }
+}
+
+type FoundHead = { type: ContentType; head: RecordHead; variant: Variant }
+
+/** Throws `not_found` for a record that this viewer cannot see. */
+export async function findRecordHead(deps: Deps, { screen, params }: ScreenMatch): Promise<FoundHead | null> {
   const type = contentTypes.find((each) => each.page && Object.hasOwn(each.screens ?? {}, screen))
   const isSingle = !screens[screen].de.includes('{')
   if (!type || isSingle) return null
   const head = await findHead(deps, { type, screen, params })
   if (!head) throw new AppError('not_found', { message: `${screen} ${Object.values(params).join('/')}` })
-  return { title: head.title, read: () => toPage(deps, type, head) }
+  return { type, head, variant: head.variant ?? type.variant ?? defaultVariant }
 }
 
 async function findHead(
@@ -65,17 +73,9 @@ async function findHead(
 
 async function toPage(
   deps: Deps,
-  type: ContentType,
-  { meta_title = '', lead = '', og_type = 'article', og_image, fallback = [], ...head }: RecordHead,
+  { type, variant, head: { meta_title = '', lead = '', og_type = 'article', fallback = [], ...head } }: FoundHead,
 ): Promise<Page> {
-  const {
-    row,
-    title,
-    descriptions,
-    params,
-    variant = type.variant ?? defaultVariant,
-    screen = type.page as Screen,
-  } = head
+  const { row, title, descriptions, params, screen = type.page as Screen } = head
   const content_type = type.sectionOwner as SectionOwnerType
   const { id, image_id } = row
   const description = excerpt(descriptions.find((text) => text !== '') ?? '', EXCERPT_CHARACTERS)
@@ -85,9 +85,10 @@ async function toPage(
     listSections(deps, container),
   ])
   const { image, thumbs } = images.get(image_id)
+  const urls = screenUrls(screen, row, params)
   return {
     id,
-    urls: screenUrls(screen, row, params),
+    urls,
     content_type,
     container,
     variant,
@@ -101,7 +102,7 @@ async function toPage(
     meta_description: [lead, description].filter(Boolean).join('. '),
     og_title: '',
     og_description: '',
-    og_image: og_image ?? (image ? mediaUrl(image, 'og', 'jpg') : null),
+    og_image: sharePath(urls[deps.locale], [title, lead, image]),
     og_image_thumbs: thumbs,
     og_type,
     modules,

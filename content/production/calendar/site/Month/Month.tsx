@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { screenUrl } from '#contract/links/urls.ts'
+import { addMonths } from '#contract/time/local-time.ts'
 import { seasonForMonth } from '#contract/time/season.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { monthName } from '#site/format/dates.ts'
@@ -12,7 +13,6 @@ import { EmptyList } from '../../../list/site/EventList/EmptyList.tsx'
 import { readEventFilter } from '../../../list/site/event-filter.ts'
 import styles from './Month.module.css'
 import { MonthDays, MonthGrid } from './MonthGrid.tsx'
-import { addMonths } from './month-days.ts'
 import { monthWords } from './words.ts'
 
 /** `range`: the months that can be reached. */

@@ -1,14 +1,9 @@
-import { addDays } from '#contract/time/local-time.ts'
+import { addDays, addMonths } from '#contract/time/local-time.ts'
 
 const DAYS_IN_WEEK = 7
 
 export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
-}
-
-export function addMonths(month: string, months: number): string {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
 export function monthDays(month: string): string[] {

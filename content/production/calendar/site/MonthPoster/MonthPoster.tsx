@@ -1,4 +1,5 @@
 import { organisationName } from '#config'
+import type { Score } from '#contract/events/score-layout.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { toDateParts } from '#site/format/dates.ts'
@@ -8,7 +9,6 @@ import { useLocale } from '#site/locale.ts'
 import type { EventRowDate } from '../../../dates/site/EventDateRow/event-row.ts'
 import { StateWords } from '../../../dates/site/StatusNote/StateWords.tsx'
 import { ScoreDrawing } from '../../../season/site/Score/ScoreDrawing.tsx'
-import type { Score } from '../../../season/site/Score/score-layout.server.ts'
 import styles from './MonthPoster.module.css'
 
 const words = defineWords({

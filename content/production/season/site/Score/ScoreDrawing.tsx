@@ -1,4 +1,5 @@
-import { darkenedToReadable } from '#site/format/colour.ts'
+import type { Score } from '#contract/events/score-layout.ts'
+import { darkenedToReadable } from '#contract/readable-colour.ts'
 import { toDateParts } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -7,7 +8,6 @@ import { isPast } from '../../../prices/site/tickets.ts'
 import { takesPlace } from '../../../states.ts'
 import { words } from '../../../words.ts'
 import styles from './ScoreDrawing.module.css'
-import type { Score } from './score-layout.server.ts'
 
 export type ScoreDate = Pick<EventDateSummary, 'id' | 'date_start' | 'date_end' | 'schedule'> & {
   event: Pick<EventDateSummary['event'], 'color'>

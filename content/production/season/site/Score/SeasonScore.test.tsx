@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { layOutScore } from '#contract/events/score-layout.ts'
 import { renderHtml } from '#tests/support/render-html.tsx'
 import type { EventDateSummary } from '../../../endpoints.ts'
 import { SeasonScore } from './SeasonScore.tsx'
-import { layOutScore } from './score-layout.server.ts'
 
 const now = '2026-11-20T12:00:00Z'
 const date = (id: number, date_start: string, state: Partial<EventDateSummary> = {}): EventDateSummary => ({

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import type { Score } from '#contract/events/score-layout.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { fullDate, toDateParts } from '#site/format/dates.ts'
@@ -13,7 +14,6 @@ import { words } from '../../../words.ts'
 import { seasonWords } from '../words.ts'
 import { ScoreDrawing } from './ScoreDrawing.tsx'
 import styles from './SeasonScore.module.css'
-import type { Score } from './score-layout.server.ts'
 
 type SeasonScoreProps = { score: Score; dates: readonly EventDateSummary[]; now: string; after: string }
 

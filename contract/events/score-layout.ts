@@ -1,10 +1,6 @@
-import { addDays, toWallTime } from '#contract/time/local-time.ts'
-import { addMonths } from '../../../calendar/site/Month/month-days.ts'
-import type { EventDateSummary } from '../../../endpoints.ts'
+import { addDays, addMonths, toWallTime } from '../time/local-time.ts'
 
-type ScoreDate = Pick<EventDateSummary, 'id' | 'date_start'> & {
-  venue: Pick<EventDateSummary['venue'], 'name' | 'city'>
-}
+type ScoreDate = { id: number; date_start: string; venue: { name: string; city: string } }
 
 /** All positions are in percent. A bar begins a month, or a week if there is only one month. */
 export type Score = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOutScore } from './score-layout.server.ts'
+import { layOutScore } from './score-layout.ts'
 
 const date = (id: number, date_start: string, city: string) => ({ id, date_start, venue: { name: 'Kursaal', city } })
 

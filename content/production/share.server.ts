@@ -1,0 +1,63 @@
+import type { Locale } from '#config'
+import { layOutScore } from '#contract/events/score-layout.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
+import { parseId } from '#contract/links/urls.ts'
+import { languageTag } from '#contract/locale.ts'
+import { isSeason } from '#contract/time/season.ts'
+import type { Deps } from '#server/services/deps.ts'
+import type { SharePicture, SharePictures } from '#server/services/urls/share-pictures.ts'
+import { formatTimeOfDay } from './dates/format-date.server.ts'
+import { getSeason } from './season/seasons.server.ts'
+import { getEventDate } from './service.ts'
+import { scheduleNames, takesPlace } from './states.ts'
+
+export default {
+  event: async (deps, { id = '' }) => {
+    const number = parseId(id)
+    return number === null ? null : drawDate(deps, number)
+  },
+  season: async (deps, { season = '' }) => (isSeason(season) ? drawSeason(deps, season) : null),
+} satisfies SharePictures
+
+async function drawDate(deps: Deps, id: number): Promise<SharePicture> {
+  const { event, date_start, venue, schedule } = await getEventDate(deps, id)
+  const start = new Date(date_start)
+  return {
+    variant: 'orchestra',
+    title: event.name,
+    lines: [`${formatShortDay(start, deps.locale)} · ${formatTimeOfDay(start, deps.locale)}`, formatVenueName(venue)],
+    colour: event.color,
+    image_id: event.image?.id ?? null,
+    ...(schedule === 'scheduled' ? {} : { badge: scheduleNames[deps.locale][schedule] }),
+  }
+}
+
+/** "Do 10. Dez 2026". */
+function formatShortDay(moment: Date, locale: Locale): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag[locale], { ...options, timeZone: 'Europe/Berlin' }).format(moment)
+  return `${format({ weekday: 'short' })} ${format({ day: 'numeric', month: 'short', year: 'numeric' })}`
+}
+
+const seasonNames: Record<Locale, { season: string; concerts: (count: number) => string }> = {
+  de: { season: 'Saison', concerts: (count) => `${count} Konzerte` },
+  en: { season: 'Season', concerts: (count) => `${count} concerts` },
+}
+
+async function drawSeason(deps: Deps, season: string): Promise<SharePicture> {
+  const { results, count } = await getSeason(deps, { season })
+  const score = layOutScore(results)
+  const colourOf = new Map(results.map((date) => [date.id, takesPlace(date) ? date.event.color : '']))
+  const words = seasonNames[deps.locale]
+  return {
+    variant: 'orchestra',
+    title: `${words.season} ${season.replace('-', '/')}`,
+    lines: [words.concerts(count), score?.towns.join(' · ') ?? ''],
+    ...(score && {
+      score: {
+        lines: score.towns.length,
+        notes: score.notes.map(({ id, line, across }) => ({ line, across, colour: colourOf.get(id) ?? '' })),
+      },
+    }),
+  }
+}
