@@ -29,7 +29,7 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
   const closures = collectClosures(courses)
   return (
     <article className={styles.sheet} data-variant="school">
-      <header>
+      <header className={styles.head}>
         <p>
           {brand.school} {brand.schoolOf}
         </p>

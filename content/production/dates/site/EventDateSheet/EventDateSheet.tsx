@@ -1,6 +1,7 @@
 import { organisationName } from '#config'
 import { formatPart, formatPartAfterName, sortForPoster, uniqueByPart } from '#contract/events/performer-parts.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
+import { Picture } from '#modules/parts/Picture.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { fullDate, toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
@@ -11,6 +12,7 @@ import { EventNames } from '../../../list/site/EventNames.tsx'
 import type { Performer } from '../../../programme/endpoints.ts'
 import { formatLifeDates } from '../../../programme/site/programme.ts'
 import { workTitle } from '../../../programme/site/work-title.ts'
+import { takesPlace } from '../../../states.ts'
 import styles from './EventDateSheet.module.css'
 import { words } from './words.ts'
 
@@ -42,6 +44,11 @@ function Title({ date }: { date: EventDate }) {
   return (
     <header className={styles.front}>
       <p className={styles.organisation}>{organisationName}</p>
+      {event.image && (
+        <div className={styles.poster} data-off={!takesPlace(date)}>
+          <Picture image={event.image} alt="" sizes="124mm" />
+        </div>
+      )}
       <div>
         <EventNames event={event} classes={styles} />
       </div>
