@@ -1,20 +1,20 @@
 import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
 
 const rows: PictureRow[] = [
-  ['vertrag-erdelyi', 'signature'],
+  ['vertrag-erdelyi', 'signature', 0.66, 0.32],
   ['konzertkarte-bus', 'bus'],
-  ['farrenc-aufnahme', 'record'],
-  ['neue-hornistin', 'open-horn'],
+  ['farrenc-aufnahme', 'record', 0.46],
+  ['neue-hornistin', 'open-horn', 0.6],
   ['saisonheft', 'brochure'],
   ['orchester-im-rathaus', 'counter'],
-  ['kursaal-renovierung', 'seats'],
+  ['kursaal-renovierung', 'seats', 0.55, 0.4],
   ['wettbewerb', 'rosettes'],
   ['schnupperwoche', 'five-doors'],
-  ['spulenklang', 'bobbin-harp'],
+  ['spulenklang', 'bobbin-harp', 0.6],
   ['patenpult', 'shared-desk'],
-  ['neckarlauf-standort', 'new-dot'],
+  ['neckarlauf-standort', 'new-dot', 0.6],
   ['leihinstrumente', 'attic'],
-  ['walter-haegele-31', 'tally'],
+  ['walter-haegele-31', 'tally', 0.74],
 ]
 
 export const newsPictures = rows.map((row) => toPicture('news', row, null))

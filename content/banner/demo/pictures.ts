@@ -1,8 +1,8 @@
 import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
 
 const heroes: PictureRow[] = [
-  ['saison', 'ribbon'],
-  ['aufbruch', 'suns'],
+  ['saison', 'ribbon', 0.65],
+  ['aufbruch', 'suns', 0.55],
   ['musikschule', 'pebbles'],
 ]
 

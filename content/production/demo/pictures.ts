@@ -2,24 +2,24 @@ import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
 import { productions } from './productions.ts'
 
 const rows: PictureRow[] = [
-  ['aufbruch', 'suns'],
-  ['nordlicht', 'aurora'],
+  ['aufbruch', 'suns', 0.66],
+  ['nordlicht', 'aurora', 0.68],
   ['farbenlehre', 'washes'],
   ['weites-land', 'fields'],
-  ['in-e-moll', 'sea'],
-  ['forellenquintett', 'water'],
+  ['in-e-moll', 'sea', 0.35],
+  ['forellenquintett', 'water', 0.62],
   ['gran-partita', 'reeds'],
-  ['saiten', 'threads'],
+  ['saiten', 'threads', 0.68],
   ['hausmusik', 'quartet'],
-  ['rhapsodie', 'skyline'],
+  ['rhapsodie', 'skyline', 0.3],
   ['ein-deutsches-requiem', 'arches'],
-  ['magnificat', 'fanfare'],
-  ['unvollendet', 'unfinished'],
-  ['jupiter', 'orbit'],
-  ['peter-und-der-wolf', 'forest'],
-  ['karneval-der-tiere', 'parade'],
+  ['magnificat', 'fanfare', 0.55],
+  ['unvollendet', 'unfinished', 0.45],
+  ['jupiter', 'orbit', 0.53],
+  ['peter-und-der-wolf', 'forest', 0.4],
+  ['karneval-der-tiere', 'parade', 0.4],
   ['baukasten', 'tiles'],
-  ['tauwetter', 'water'],
+  ['tauwetter', 'water', 0.6],
 ]
 
 export const eventPictures = rows.map((row) =>

@@ -3,11 +3,11 @@ import { sameInBoth } from '#server/seed/content/text.ts'
 import { venues } from './venues.ts'
 
 const rows: PictureRow[] = [
-  ['weberei-hohenwang', 'venue-weberei'],
+  ['weberei-hohenwang', 'venue-weberei', 0.6],
   ['stadthalle-neckarlauf', 'venue-stadthalle'],
   ['st-veit-talbronn', 'venue-abbey'],
   ['kursaal-marbruck', 'venue-kursaal'],
-  ['schloss-weilerstett', 'venue-castle'],
+  ['schloss-weilerstett', 'venue-castle', 0.55],
   ['kelter-stettbach', 'venue-winepress'],
 ]
 

@@ -3,13 +3,18 @@ import { describeMotif } from './motif-texts.ts'
 import { pictureKey } from './picture-key.ts'
 import type { PictureSubject, Text } from './types.ts'
 
-export type PictureRow = [key: string, motif: string]
+/** `focusX` and `focusY`: where its subject is, in shares of width and height. */
+export type PictureRow = [key: string, motif: string, focusX?: number, focusY?: number]
 
 /** A drawing of `pictures/`; `name` is that of its record, if the motif alone does not say what it shows. */
-export function toPicture(subject: PictureSubject, [key, motif]: PictureRow, name: Text | null): DemoPicture {
+export function toPicture(
+  subject: PictureSubject,
+  [key, motif, focusX = 0.5, focusY = subject === 'person' ? 0.36 : 0.5]: PictureRow,
+  name: Text | null,
+): DemoPicture {
   return {
     key: pictureKey(subject, key),
     alt: describeMotif(motif, name),
-    focal: { x: 0.5, y: subject === 'person' ? 0.36 : 0.5 },
+    focal: { x: focusX, y: focusY },
   }
 }
