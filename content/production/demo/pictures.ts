@@ -2,7 +2,7 @@ import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
 import { productions } from './productions.ts'
 
 const rows: PictureRow[] = [
-  ['aufbruch', 'suns', 0.66],
+  ['aufbruch', 'suns', 0.6],
   ['nordlicht', 'aurora', 0.68],
   ['farbenlehre', 'washes'],
   ['weites-land', 'fields'],

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { fullDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
+import { DateBlock } from '../../../dates/site/DateBlock/DateBlock.tsx'
 import { StateWords } from '../../../dates/site/StatusNote/StateWords.tsx'
 import type { CalendarDay } from '../../../endpoints.ts'
 import { takesPlace } from '../../../states.ts'
@@ -24,14 +24,22 @@ export function MonthDays({ days, today }: { days: CalendarDay[]; today: string 
         const { weekday, day, month } = toDateParts(`${date}T12:00:00Z`, locale)
         return (
           <li key={date} className={styles.dayOfList} data-past={date < today}>
-            <h2 className={styles.dayName}>
+            <h2 className="visually-hidden">
               {locale === 'de' ? `${weekday}, ${day}. ${month}` : `${weekday} ${day} ${month}`}
               {date < today && `, ${pastLabel}`}
             </h2>
             <ul className={styles.concertsOfDay}>
               {events.map((event) => (
                 <li key={event.id}>
-                  <DayEventDate concert={event} withPlace />
+                  <p className={styles.name} {...fallbackLang(event, 'name', locale)}>
+                    <Link to={event.url} prefetch="intent">
+                      {event.name}
+                    </Link>
+                  </p>
+                  <DateBlock date={event} withMonth={false}>
+                    <StateWords date={event} />
+                    {date < today && <span>{pastLabel}</span>}
+                  </DateBlock>
                 </li>
               ))}
             </ul>
@@ -178,9 +186,9 @@ const isTrue = () => true
 
 const isFalse = () => false
 
-type DayEventDateProps = { concert: CalendarDay['events'][number]; withPlace?: boolean; tabIndex?: number | undefined }
+type DayEventDateProps = { concert: CalendarDay['events'][number]; tabIndex: number | undefined }
 
-function DayEventDate({ concert, withPlace = false, tabIndex }: DayEventDateProps) {
+function DayEventDate({ concert, tabIndex }: DayEventDateProps) {
   const { time } = useMessages()
   const locale = useLocale()
   const isOff = !takesPlace(concert)
@@ -192,7 +200,6 @@ function DayEventDate({ concert, withPlace = false, tabIndex }: DayEventDateProp
       <span className={styles.name} {...fallbackLang(concert, 'name', locale)}>
         {concert.name}
       </span>{' '}
-      {withPlace && <span className={styles.venue}>{formatVenueName(concert.venue)} </span>}
       <StateWords date={concert} />
     </Link>
   )

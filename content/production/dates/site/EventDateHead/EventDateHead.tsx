@@ -18,6 +18,7 @@ import { TicketLink } from '../../../prices/site/TicketLink/TicketLink.tsx'
 import { isPast } from '../../../prices/site/tickets.ts'
 import prints from '../../../print/paths.ts'
 import { takesPlace } from '../../../states.ts'
+import { DateBlock } from '../DateBlock/DateBlock.tsx'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import styles from './EventDateHead.module.css'
 import line from './EventDateLine.module.css'
@@ -109,23 +110,10 @@ function EventDateLine({
   now: string
   ticketsRef: Ref<HTMLAnchorElement>
 }) {
-  const { time } = useMessages()
   const detail = useWords(detailWords)
-  const locale = useLocale()
-  const start = toDateParts(date.date_start, locale)
-  const isOff = !takesPlace(date)
   return (
-    <div className={line.line} data-off={isOff}>
-      <p className={line.dateTime}>
-        <time dateTime={date.date_start}>
-          <span className={line.day}>{fullDate(date.date_start, locale)}</span>
-          <span className={line.time}>{time.at(start.time)}</span>
-        </time>
-      </p>
-      <p className={line.venue}>
-        {date.venue.url ? <SiteLink to={date.venue.url}>{date.venue.name}</SiteLink> : date.venue.name}
-        {!date.venue.name.includes(date.venue.city) && <span>{date.venue.city}</span>}
-      </p>
+    <div className={line.line}>
+      <DateBlock date={date} venueUrl={date.venue.url} isLarge />
       <div className={line.state}>
         <TicketLink ref={ticketsRef} date={date} name={date.event.name} now={now} className={button.button} />
         {date.schedule === 'scheduled' && <StatusNote date={date} withNote />}

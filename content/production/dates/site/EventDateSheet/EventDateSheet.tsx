@@ -13,6 +13,7 @@ import type { Performer } from '../../../programme/endpoints.ts'
 import { formatLifeDates } from '../../../programme/site/programme.ts'
 import { workTitle } from '../../../programme/site/work-title.ts'
 import { takesPlace } from '../../../states.ts'
+import { DateBlock } from '../DateBlock/DateBlock.tsx'
 import styles from './EventDateSheet.module.css'
 import { words } from './words.ts'
 
@@ -56,9 +57,7 @@ function Title({ date }: { date: EventDate }) {
         {(schedule === 'cancelled' || schedule === 'postponed') && (
           <p className={styles.stateNote}>{text.stateNotes[schedule]}</p>
         )}
-        <p>{fullDate(date.date_start, locale)}</p>
-        <p>{time.at(toDateParts(date.date_start, locale).time)}</p>
-        <p>{formatVenueName(date.venue)}</p>
+        <DateBlock date={date} isLarge />
         {date.status_note && <p className={styles.stateNote}>{date.status_note}</p>}
         {date.introduction && schedule !== 'cancelled' && schedule !== 'postponed' && (
           <p>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
-import { longDate } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
+import { DateBlock } from '../../../dates/site/DateBlock/DateBlock.tsx'
 import { detailWords } from '../../../detail/site/detail-words.ts'
 import { PosterLink } from '../../../detail/site/PosterLink.tsx'
 import { posterProperties } from '../../../detail/site/poster-properties.ts'
@@ -21,21 +21,20 @@ export function Similar({ dates }: { dates: SimilarDate[] }) {
         {title}
       </h2>
       <ul className={styles.posters}>
-        {dates.map(({ id: date, url, date_start, place, event }) => (
-          <li key={date} className={styles.poster} style={posterProperties(event)}>
+        {dates.map(({ event, url, ...date }) => (
+          <li key={date.id} className={styles.poster} style={posterProperties(event)}>
             <div className={styles.picture}>
               {event.image && (
                 <Picture image={event.image} crop="vertical" sizes="(min-width: 48em) 30vw, 6rem" alt="" />
               )}
             </div>
             <div>
-              <p className={styles.date}>{longDate(date_start, locale)}</p>
               <h3 className={styles.name} {...fallbackLang(event, 'name', locale)}>
                 <PosterLink to={url} className={styles.link}>
                   {event.name}
                 </PosterLink>
               </h3>
-              <p className={styles.venue}>{place}</p>
+              <DateBlock date={date} />
             </div>
           </li>
         ))}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { formatVenueName } from '#contract/events/venue-name.ts'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { fullDate, toDateParts } from '#site/format/dates.ts'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useLocale } from '#site/locale.ts'
+import { PosterLink } from '../../../detail/site/PosterLink.tsx'
+import { type DateSchedule, takesPlace } from '../../../states.ts'
+import styles from './DateBlock.module.css'
+
+type BlockDate = {
+  date_start: string
+  schedule: DateSchedule
+  venue: { name: string; city: string }
+}
+type DateBlockProps = {
+  date: BlockDate
+  /** False below a heading with the month. */
+  withMonth?: boolean
+  /** The concert, where the block is the link to it. */
+  to?: string | undefined
+  /** In a head: a large numeral, the whole weekday, the year. */
+  isLarge?: boolean
+  /** A large block links its hall. */
+  venueUrl?: string | null
+  /** Below the hall. */
+  children?: ReactNode
+}
+
+/** Day, weekday, month, time and hall of a date: one block in lists, heads, cards and on sheets. */
+export function DateBlock({ date, withMonth = true, to, isLarge = false, venueUrl, children }: DateBlockProps) {
+  const { time } = useMessages()
+  const locale = useLocale()
+  const parts = toDateParts(date.date_start, locale)
+  const clock = time.at(parts.time)
+  const words = isLarge
+    ? [parts.weekday, `${parts.monthShort}\u00a0${parts.year}`, clock]
+    : [parts.weekdayShort, ...(withMonth ? [parts.monthShort] : []), clock]
+  const block = { className: styles.date, 'data-off': !takesPlace(date), 'data-large': isLarge }
+  const content = (
+    <>
+      <time dateTime={date.date_start}>
+        <span className="visually-hidden">
+          {fullDate(date.date_start, locale)}, {clock}
+        </span>
+        <span aria-hidden="true" className={styles.day}>
+          {parts.day}
+        </span>
+        <span aria-hidden="true" className={styles.time}>
+          {words.join(' · ')}
+        </span>
+      </time>{' '}
+      <span className={styles.venue}>
+        {venueUrl ? <SiteLink to={venueUrl}>{formatVenueName(date.venue)}</SiteLink> : formatVenueName(date.venue)}
+      </span>
+      {children}
+    </>
+  )
+  return to === undefined ? (
+    <div {...block}>{content}</div>
+  ) : (
+    <PosterLink to={to} {...block}>
+      {content}
+    </PosterLink>
+  )
+}
