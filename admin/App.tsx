@@ -10,6 +10,7 @@ import { i18nProvider } from './i18n/i18n-provider.ts'
 import { ImportPage } from './import/ImportPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
 import { OwnPasswordPage } from './layout/OwnPasswordPage.tsx'
+import { ProfilePage } from './layout/ProfilePage.tsx'
 import { SessionsPage } from './layout/SessionsPage.tsx'
 import { LabelsPage } from './posters/LabelsPage.tsx'
 import { auditLog } from './resources/audit-log/audit-log.tsx'
@@ -59,6 +60,7 @@ export default function App() {
       <Resource {...system} />
 
       <CustomRoutes>
+        <Route path="/profile" element={<ProfilePage />} />
         <Route path="/password" element={<OwnPasswordPage />} />
         <Route path="/second-factor" element={<SecondFactorPage />} />
         <Route path="/sessions" element={<SessionsPage />} />

@@ -60,6 +60,11 @@ export const authProvider: AuthProvider = {
   },
 }
 
+/** After a change of the own account. */
+export function forgetUser(): void {
+  userPromise = null
+}
+
 function currentUser(): Promise<User> {
   userPromise ??= call<typeof getUser>(editorAddresses.getUser, { params: inLanguage() }).then(asWriter, (cause) => {
     userPromise = null

@@ -3,6 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import HelpOutlineIcon from '@mui/icons-material/HelpOutline'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
+import PersonOutlineIcon from '@mui/icons-material/PersonOutline'
 import PhonelinkLockIcon from '@mui/icons-material/PhonelinkLock'
 import RefreshIcon from '@mui/icons-material/Refresh'
 import TranslateIcon from '@mui/icons-material/Translate'
@@ -50,6 +51,7 @@ export function AdminBar() {
       alwaysOn
       userMenu={
         <UserMenu label={account}>
+          <OwnItem to="/admin/profile" icon={<PersonOutlineIcon fontSize="small" />} text="partitur.account.profile" />
           <OwnItem
             to="/admin/password"
             icon={<PasswordIcon fontSize="small" />}

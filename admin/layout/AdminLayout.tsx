@@ -28,6 +28,7 @@ import {
 import { NavLink, useLocation } from 'react-router'
 import { contentResources } from '../content.ts'
 import { menuGroups } from '../define-resource.tsx'
+import { useTickedScreens } from '../first-steps/use-step-lists.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { isPopup } from '../popup/popup.ts'
 import { RequiredSecondFactor } from '../second-factor/RequiredSecondFactor.tsx'
@@ -39,6 +40,7 @@ import { AdminBar } from './AdminBar.tsx'
 export function AdminLayout({ children }: LayoutProps) {
   useRefuseStrayFiles()
   useCleanPastes()
+  useTickedScreens()
   const { identity, isPending } = useGetIdentity()
   if (isPending) return null
   if (identity?.needsSecondFactor) return <RequiredSecondFactor />

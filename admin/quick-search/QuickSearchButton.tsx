@@ -2,6 +2,8 @@ import SearchIcon from '@mui/icons-material/Search'
 import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useFirstSteps } from '../first-steps/use-first-steps.ts'
+import { onQuickSearch } from './open-quick-search.ts'
 
 const FindDialog = lazy(() =>
   import('./QuickSearchDialog.tsx').then(({ QuickSearchDialog }) => ({ default: QuickSearchDialog })),
@@ -13,6 +15,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 export function QuickSearchButton() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
+  const { finish } = useFirstSteps()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
@@ -30,6 +33,10 @@ export function QuickSearchButton() {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+  useEffect(() => onQuickSearch(() => setOpen(true)), [])
+  useEffect(() => {
+    if (isOpen) void finish('search')
+  }, [isOpen, finish])
   const label = translate('partitur.find.title')
   return (
     <>

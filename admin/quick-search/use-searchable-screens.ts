@@ -53,4 +53,4 @@ export function useSearchableScreens(): Screen[] {
 }
 
 /** Screens that every account may open. */
-const ownScreens = ['help', 'password', 'second-factor', 'sessions'] as const
+const ownScreens = ['help', 'profile', 'password', 'second-factor', 'sessions'] as const

@@ -141,7 +141,15 @@ export async function insertUser(
   const times = { createdAt: now(), updatedAt: now() }
   await tx
     .insert(user)
-    .values({ id, email: email.toLowerCase(), emailVerified: true, areas: areas.join(','), ...profile, ...times })
+    .values({
+      id,
+      email: email.toLowerCase(),
+      emailVerified: true,
+      areas: areas.join(','),
+      firstSteps: '',
+      ...profile,
+      ...times,
+    })
   await tx
     .insert(account)
     .values({ id: randomUUID(), userId: id, providerId: 'credential', accountId: id, password: hash, ...times })

@@ -61,6 +61,8 @@ const noWrites = [
   'admin_read_closed_days',
   'admin_test_mail',
   'check_course_request',
+  'dismiss_first_steps',
+  'finish_first_step',
   'leave_presence',
   'list_dead_links',
   'read_invitation',

@@ -109,6 +109,10 @@ export const account = {
   repeat: 'Neues Passwort, noch einmal',
   different: 'Die beiden Passwörter sind verschieden.',
   changed: 'Ihr Passwort ist geändert.',
+  profile: 'Name und Sprache',
+  nameHelp: 'So nennen Sie das Protokoll und die Hinweise, wer gerade bearbeitet.',
+  language: 'Sprache der Verwaltung',
+  profileSaved: 'Gespeichert',
   resetTitle: 'Neues Passwort setzen',
   resetDone: 'Ihr neues Passwort gilt. Sie können sich jetzt anmelden.',
   forgotten: 'Passwort vergessen?',
@@ -124,4 +128,29 @@ export const account = {
   linkCopy: 'Es ist kein Mailversand eingerichtet. Geben Sie diesen Link selbst weiter; er gilt nur kurze Zeit.',
   signedOut: 'Das Konto ist überall abgemeldet.',
   copied: 'Kopiert',
+}
+
+export const firstSteps = {
+  title: 'Erste Schritte',
+  count: '%{done} von %{all} erledigt',
+  dismiss: 'Ausblenden',
+  done: 'Erledigt',
+  open: 'Noch offen',
+  name: {
+    profile: 'Name und Sprache',
+    page: 'Eine Seite bearbeiten',
+    'second-factor': 'Anmeldung absichern',
+    list: 'Ihre Liste: %{list}',
+    search: 'Alles finden mit Strg+K',
+    help: 'Die Hilfe',
+  },
+  text: {
+    profile: 'Prüfen, wie andere Sie genannt sehen.',
+    page: 'Öffnet die Website zum Bearbeiten; klicken Sie dort in einen Text.',
+    recordPage: 'Einen Eintrag öffnen, dann „Auf der Seite bearbeiten“.',
+    'second-factor': 'Ein Code vom Telefon zusätzlich zum Passwort.',
+    list: 'Hier beginnt die Arbeit der meisten Tage.',
+    search: 'Termin, Person, Einstellung oder Befehl: ein paar Buchstaben genügen.',
+    help: 'Die Anleitung steht immer oben unter dem Fragezeichen.',
+  },
 }

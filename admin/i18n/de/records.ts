@@ -7,6 +7,7 @@ export const find = {
   create: '%{item} anlegen',
   commands: {
     help: 'Hilfe',
+    profile: 'Name und Sprache',
     password: 'Passwort ändern',
     'second-factor': 'Zweiter Schritt bei der Anmeldung',
     sessions: 'Wo ich angemeldet bin',
@@ -31,6 +32,7 @@ export const find = {
     users: 'Benutzer Zugänge Rechte einladen',
     settings: 'Logo Name Adresse soziale Netzwerke Tracking Messung Kontakt',
     system: 'Sicherung Backup E-Mail Zertifikat Speicher Version',
+    profile: 'Profil Konto Deutsch Englisch',
     password: 'Kennwort',
     'second-factor': 'Zwei Faktor 2FA TOTP Authenticator',
     help: 'Anleitung Handbuch Erklärung',

@@ -111,6 +111,10 @@ export const account: typeof german.account = {
   repeat: 'Repeat the new password',
   different: 'The two passwords differ.',
   changed: 'Your password has been changed.',
+  profile: 'Name and language',
+  nameHelp: 'The log and the notes on who is editing call you this.',
+  language: 'Language of the back office',
+  profileSaved: 'Saved',
   resetTitle: 'Set a new password',
   resetDone: 'Your new password is set. You can sign in now.',
   forgotten: 'Forgotten your password?',
@@ -126,4 +130,29 @@ export const account: typeof german.account = {
   linkCopy: 'No mail service is set up. Pass this link on yourself; it is valid for a short time only.',
   signedOut: 'The account is signed out everywhere.',
   copied: 'Copied',
+}
+
+export const firstSteps: typeof german.firstSteps = {
+  title: 'First steps',
+  count: '%{done} of %{all} done',
+  dismiss: 'Hide',
+  done: 'Done',
+  open: 'Still open',
+  name: {
+    profile: 'Name and language',
+    page: 'Edit a page',
+    'second-factor': 'Secure your login',
+    list: 'Your list: %{list}',
+    search: 'Find everything with Ctrl+K',
+    help: 'The help',
+  },
+  text: {
+    profile: 'Check the name that others see.',
+    page: 'Opens the website for editing; click into a text there.',
+    recordPage: 'Open an entry, then “Edit on the page”.',
+    'second-factor': 'A code from your phone besides the password.',
+    list: 'This is where most days begin.',
+    search: 'Date, person, setting or command: a few letters are enough.',
+    help: 'The guide is always at the top, behind the question mark.',
+  },
 }

@@ -1,5 +1,5 @@
 import { withResources, withScreens } from '../with-resources.ts'
-import { account, factor, invitation, session, sessions } from './accounts.ts'
+import { account, factor, firstSteps, invitation, session, sessions } from './accounts.ts'
 import {
   changeCourses,
   closedDays,
@@ -34,6 +34,7 @@ export const english = {
     export: exports,
     factor,
     find,
+    firstSteps,
     hallCalendar,
     import: imports,
     invitation,

@@ -9,6 +9,7 @@ export const find = {
   create: 'New: %{item}',
   commands: {
     help: 'Help',
+    profile: 'Name and language',
     password: 'Change password',
     'second-factor': 'Second step of signing in',
     sessions: 'Where I am signed in',
@@ -33,6 +34,7 @@ export const find = {
     users: 'accounts rights invite',
     settings: 'logo name address social networks tracking contact',
     system: 'backup mail certificate disk version',
+    profile: 'profile account German English',
     password: '',
     'second-factor': 'two factor 2FA TOTP authenticator',
     help: 'guide manual',

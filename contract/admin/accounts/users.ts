@@ -148,6 +148,17 @@ export const changePassword = endpoint({
   response: null,
   errors: ['bad_input', 'csrf', 'too_many_requests'],
 })
+export const renameOwnAccount = endpoint({
+  tag: 'account',
+  access: 'own',
+  id: 'rename_own_account',
+  summary: 'Changes the name of the own account',
+  ...adminAddresses.renameOwnAccount,
+  body: z.object({ name: personName }),
+  status: 204,
+  response: null,
+  errors: ['bad_input', 'csrf'],
+})
 export const requestResetLink = endpoint({
   tag: 'account',
   access: 'visitor',

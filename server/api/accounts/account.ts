@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { getUser, login, logout, setCollecting, setLookAheadTime } from '#contract/account.ts'
+import * as steps from '#contract/admin/accounts/first-steps.ts'
 import * as own from '#contract/admin/accounts/own-sessions.ts'
 import * as factor from '#contract/admin/accounts/second-factor.ts'
 import { AppError } from '#contract/errors.ts'
@@ -16,6 +17,7 @@ import { signIn } from '#server/accounts/sign-in.ts'
 import type { createLoginThrottle } from '#server/accounts/throttle.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { describeUser, setCollecting as saveCollecting } from '#server/services/accounts/account.ts'
+import * as firstSteps from '#server/services/accounts/first-steps.ts'
 import * as sessions from '#server/services/accounts/own-sessions.ts'
 import * as factors from '#server/services/accounts/second-factor.ts'
 import { logRefusedLogin } from '#server/services/audit-log/log-refused-login.ts'
@@ -85,6 +87,10 @@ export function accountApi(api: Api, registry: EndpointRegistry, options: Option
   on(own.endOtherSessions, (deps, _input, c) =>
     sessions.endOtherSessions({ ...deps, token: c.get('sessionToken') ?? '' }),
   )
+
+  on(steps.getFirstSteps, (deps) => firstSteps.getFirstSteps(deps))
+  on(steps.finishFirstStep, (deps, { params }) => firstSteps.finishFirstStep(deps, params.step))
+  on(steps.dismissFirstSteps, (deps) => firstSteps.dismissFirstSteps(deps))
 
   on(factor.getSecondFactor, (deps) => factors.getSecondFactor(deps))
   on(factor.startSecondFactor, (deps) => factors.startSecondFactor({ ...deps, auth }))

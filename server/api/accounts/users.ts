@@ -14,6 +14,7 @@ import {
   patchUserAccount,
   putUserAccount,
   removeSecondFactor,
+  renameOwnAccount,
   requestResetLink,
   resetPassword,
   signOutEverywhere,
@@ -67,6 +68,7 @@ export function usersApi(api: Api, registry: EndpointRegistry, services: Service
     return startSession({ deps, c, secret, secure }, signedIn)
   })
 
+  on(renameOwnAccount, (deps, { body }) => users.renameOwnAccount(deps, body.name))
   on(changePassword, async (deps, { body }, c) => {
     const { email } = requireSession(deps)
     const attempt = { email, address: clientIp(c), browser: 'own session' }

@@ -15,6 +15,8 @@ export const user = table(
     twoFactorEnabled: boolean().notNull().default(false),
     /** Pages that this person writes on stay drafts until they are published. */
     collects: boolean().notNull().default(false),
+    /** Finished first steps, separated by commas; null once put away. */
+    firstSteps: text(),
     createdAt: timestamp().notNull(),
     updatedAt: timestamp().notNull(),
   },

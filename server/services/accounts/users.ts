@@ -255,6 +255,17 @@ function resetIdentifier(token: string): string {
   return `${RESET_LINK_PREFIX}${createHash('sha256').update(token).digest('base64url')}`
 }
 
+export async function renameOwnAccount(deps: Deps, name: string): Promise<void> {
+  const { id } = requireSession(deps)
+  await write(deps, async (tx) => {
+    const before = await requireUser(tx, id)
+    if (before.name === name) return
+    await tx.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
+    const changes = diffRecords({ name: before.name }, { name })
+    await logAction({ ...deps, tx }, { act: 'changed', resource: 'users', record_id: id, title: name, changes })
+  })
+}
+
 export async function changeOwnPassword(
   deps: UserDeps & OwnerMailing,
   { current, password, sessionToken }: { current: string; password: string; sessionToken: string },

@@ -48,6 +48,13 @@ export async function accountSample({ app, editor }: SampleContext, id: string):
     case 'end_other_sessions':
       await app.call('POST', '/de/pageeditor-api/login', { body: { email: editor.email, password: app.password } })
       return {}
+    case 'finish_first_step':
+      return { path: { step: 'help' } }
+    case 'get_first_steps':
+    case 'dismiss_first_steps':
+      return {}
+    case 'rename_own_account':
+      return { body: { name: 'Neu' } }
     case 'change_password':
       return { body: { current: app.password, password: app.password } }
     case 'admin_reset_link':
