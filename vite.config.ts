@@ -21,6 +21,7 @@ const notForScreens =
 const frame = ['site/entry.client.tsx', 'site/root.tsx', 'site/routes/layout.tsx']
 const home = 'content/page/pages/home.tsx'
 const homeImports = importedBy([...frame, home])
+const officeLibraries = /\/node_modules\/(@mui|@emotion|@tanstack|ra-[\w-]+|react-admin|react-hook-form)\//
 const zod = /\/node_modules\/zod\//
 /**
  * A few chunks instead of one per set of screens. Each group imports only earlier ones, because chunks that import
@@ -43,6 +44,8 @@ const sharedByScreens = [
   { priority: 3, minShareCount: 2, test: ours, name: named('shared', importedBy(frame)) },
   { priority: 2, minShareCount: 2, test: ours, name: named('shared', homeImports) },
   { priority: 1, minShareCount: 2, test: ours, name: named('beside-home', () => true), entriesAware: true },
+  // One chunk, or every screen that loads on demand would split it for its own part.
+  { priority: 0, test: officeLibraries, name: 'office' },
 ]
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: string[] } | null }

@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import {
   CanAccess,
   Link,
@@ -20,7 +19,7 @@ import { formatTimestamp } from '#model/format-timestamp.ts'
 import { findContentType } from '#model/types.ts'
 import { call } from '../api/call.ts'
 import { contentResources } from '../content.ts'
-import { useFirstSteps } from '../first-steps/use-first-steps.ts'
+import { FirstSteps } from '../first-steps/FirstSteps.tsx'
 import { type DashboardRecord, Panel, RecordLinks } from './Panel.tsx'
 
 const ownPanels = contentResources.filter(({ dashboard }) => dashboard)
@@ -35,7 +34,7 @@ export function Dashboard() {
         {translate('partitur.dashboard.welcome')}
         {identity?.fullName && `, ${identity.fullName}`}
       </Typography>
-      <FirstStepsOfNew />
+      <FirstSteps />
       <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
         <Attention audience="visitors" />
       </Box>
@@ -64,20 +63,6 @@ export function Dashboard() {
       </Box>
     </Box>
   )
-}
-
-const FirstSteps = lazy(() =>
-  import('../first-steps/FirstSteps.tsx').then(({ FirstSteps }) => ({ default: FirstSteps })),
-)
-
-/** Loaded by new accounts only. */
-function FirstStepsOfNew() {
-  const { done } = useFirstSteps()
-  return done ? (
-    <Suspense>
-      <FirstSteps />
-    </Suspense>
-  ) : null
 }
 
 type AttentionProps = {
