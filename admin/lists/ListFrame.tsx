@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import {
+  Empty,
   FilterButton,
   List,
   Pagination,
@@ -42,12 +43,23 @@ export function ListFrame({ filters = noFilters, canCreate = true, more, childre
       filters={allFilters}
       perPage={25}
       exporter={false}
+      empty={more ? <EmptyList more={more} /> : undefined}
       actions={<ListActions canCreate={canCreate} more={more} />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
     >
       <ListSelection>{children}</ListSelection>
     </List>
+  )
+}
+
+/** Nothing to filter, but the buttons of the list stay. */
+function EmptyList({ more }: { more: ReactNode }) {
+  return (
+    <>
+      <TopToolbar>{more}</TopToolbar>
+      <Empty />
+    </>
   )
 }
 

@@ -1,14 +1,25 @@
 import InboxIcon from '@mui/icons-material/Inbox'
 import { Link as MuiLink, Stack } from '@mui/material'
 import { useEffect } from 'react'
-import { FunctionField, Labeled, type RaRecord, SelectInput, useRecordContext, useTranslate } from 'react-admin'
+import {
+  Button,
+  FunctionField,
+  Labeled,
+  Link,
+  type RaRecord,
+  SelectInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { Route } from 'react-router'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import { defineAdmin } from '#admin/define-resource.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { Replies } from './admin/Replies.tsx'
+import { TemplatesPage } from './admin/TemplatesPage.tsx'
 import request from './fields.ts'
 import { requestStates } from './states.ts'
 
@@ -20,6 +31,7 @@ export default defineAdmin(request, {
   menu: { group: 'school', order: 2 },
   list: {
     hasState: false,
+    more: <TemplatesButton />,
     filterInputs: { state: <SelectInput key="state" source="state" choices={states} alwaysOn /> },
     secondary: (record) => (
       <>
@@ -41,7 +53,12 @@ export default defineAdmin(request, {
       />
     ),
   },
+  children: <Route path="templates" element={<TemplatesPage />} />,
 })
+
+function TemplatesButton() {
+  return <Button component={Link} to="/admin/course-requests/templates" label="partitur.replies.templates" />
+}
 
 /** Read-only. */
 function Request() {

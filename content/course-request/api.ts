@@ -5,8 +5,9 @@ import { reuseOrIssueTicket } from '#server/limits/form-ticket.ts'
 import { createMailLimits } from '#server/limits/mail-limits.ts'
 import { checkCourseChoice, createRequest, getRequestOptions } from './endpoints.ts'
 import { courseRequestLimits } from './limits.server.ts'
-import { listReplies, sendReply } from './replies/endpoints.ts'
+import { listReplies, listReplyTemplates, saveReplyTemplate, sendReply } from './replies/endpoints.ts'
 import * as replies from './replies/replies.server.ts'
+import * as templates from './replies/templates.server.ts'
 import * as requests from './service.ts'
 
 const REQUESTS_OF_ALL = 200
@@ -41,6 +42,8 @@ const api: TypeApi = (on, services) => {
   on(listReplies, (deps, { params, query }) =>
     replies.listReplies(deps, { id: params.id, query, mailer: services.mailer }),
   )
+  on(listReplyTemplates, (deps) => templates.listTemplates(deps))
+  on(saveReplyTemplate, (deps, { params, body }) => templates.saveTemplate(deps, { kind: params.kind, body }))
   on(sendReply, (deps, { params, body }) => replies.sendReply(deps, { id: params.id, body, mailer: services.mailer }))
 }
 

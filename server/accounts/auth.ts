@@ -139,17 +139,15 @@ export async function insertUser(
 ): Promise<string> {
   const id = randomUUID()
   const times = { createdAt: now(), updatedAt: now() }
-  await tx
-    .insert(user)
-    .values({
-      id,
-      email: email.toLowerCase(),
-      emailVerified: true,
-      areas: areas.join(','),
-      firstSteps: '',
-      ...profile,
-      ...times,
-    })
+  await tx.insert(user).values({
+    id,
+    email: email.toLowerCase(),
+    emailVerified: true,
+    areas: areas.join(','),
+    firstSteps: '',
+    ...profile,
+    ...times,
+  })
   await tx
     .insert(account)
     .values({ id: randomUUID(), userId: id, providerId: 'credential', accountId: id, password: hash, ...times })

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { type Settings, type SiteSettings, settingsSchema } from '#contract/admin/settings.ts'
 import { defaultToolbar } from '#contract/page/toolbar.ts'
+import type { Tx } from '../db/connect.ts'
+import { lockForTransaction } from '../db/postgres/transaction-lock.ts'
 import { prepared } from '../db/prepared.ts'
 import { settings } from '../db/schema/settings.ts'
 import { diffRecords } from './audit-log/diff-records.ts'
@@ -68,24 +71,82 @@ export async function saveSettings(
 ): Promise<Settings & { version: number }> {
   requireAdmin(deps)
   await write(deps, async (tx) => {
-    const [row] = await tx.select().from(settings).where(eq(settings.id, ONLY_ROW))
+    const row = await lockRow(tx)
     if (version !== undefined && version !== (row?.version ?? 0))
       throw await conflictError(tx, {
         subject: 'the settings',
         row: row ?? UNWRITTEN,
-        current: { ...row?.data, version: row?.version },
+        current: await getSettings({ db: tx }),
       })
     if (row?.data.second_factor_for_admins && !input.second_factor_for_admins) requireFreshLogin(deps)
-    if (row)
-      await tx
-        .update(settings)
-        .set({ data: input, version: row.version + 1, ...authorColumns(deps) })
-        .where(eq(settings.id, ONLY_ROW))
-    else await tx.insert(settings).values({ id: ONLY_ROW, data: input, ...authorColumns(deps) })
+    await writeRow(deps, tx, { row, data: { ...row?.data, ...input } })
     const changes = diffRecords(inOneLevel({ ...defaultSettings, ...row?.data }), inOneLevel(input))
     if (changes.length > 0) await logAction({ ...deps, tx }, { act: 'changed', resource: 'settings', changes })
   })
   return getSettings(deps)
+}
+
+type SettingsRow = typeof settings.$inferSelect
+
+async function lockRow(tx: Tx): Promise<SettingsRow | undefined> {
+  await lockForTransaction(tx, 'settings')
+  const [row] = await tx.select().from(settings).where(eq(settings.id, ONLY_ROW))
+  return row
+}
+
+async function writeRow(
+  deps: Deps,
+  tx: Tx,
+  { row, data }: { row: SettingsRow | undefined; data: SettingsRow['data'] },
+): Promise<void> {
+  const author = authorColumns(deps)
+  if (row)
+    await tx
+      .update(settings)
+      .set({ data, version: row.version + 1, ...author })
+      .where(eq(settings.id, ONLY_ROW))
+  else await tx.insert(settings).values({ id: ONLY_ROW, data, ...author })
+}
+
+type SettingsPart<T> = { name: string; schema: z.ZodType<T>; otherwise: T }
+
+/** Settings that a content type keeps beside those of the site. */
+export async function getSettingsPart<T>(
+  { db }: Pick<Deps, 'db'>,
+  part: SettingsPart<T>,
+): Promise<{ value: T; version: number }> {
+  const [row] = await selectSettings(db)
+  return readPart(row, part)
+}
+
+function readPart<T>(row: SettingsRow | undefined, { name, schema, otherwise }: SettingsPart<T>) {
+  const stored = schema.safeParse(row?.data[name])
+  return { value: stored.success ? stored.data : otherwise, version: row?.version ?? 0 }
+}
+
+type PartChange<T> = {
+  version: number
+  change: (before: T) => T
+  /** Fields and values for the log. */
+  logged: (value: T) => Record<string, unknown>
+}
+
+/** The caller checks who may. Throws `conflict` when the settings have changed since `version`. */
+export async function saveSettingsPart<T extends object>(
+  deps: Deps,
+  { version, change, logged, ...part }: SettingsPart<T> & PartChange<T>,
+): Promise<void> {
+  await write(deps, async (tx) => {
+    const row = await lockRow(tx)
+    const { value: before } = readPart(row, part)
+    if (version !== (row?.version ?? 0))
+      throw await conflictError(tx, { subject: part.name, row: row ?? UNWRITTEN, current: before })
+    const after = change(before)
+    const changes = diffRecords(logged(before), logged(after))
+    if (changes.length === 0) return
+    await writeRow(deps, tx, { row, data: { ...row?.data, [part.name]: after } })
+    await logAction({ ...deps, tx }, { act: 'changed', resource: 'settings', changes })
+  })
 }
 
 /** `contact.phone` beside `tag_manager_id`, like the form fields. */

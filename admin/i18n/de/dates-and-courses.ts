@@ -186,6 +186,13 @@ export const replies = {
     waiting: 'Auf die Warteliste',
     question: 'Rückfrage stellen',
   },
+  templates: 'Antwortvorlagen',
+  templatesHelp:
+    'Mit diesen Texten beginnt jede Antwort; vor dem Senden lässt sie sich ändern. Angaben in geschweiften Klammern füllt die Anfrage. Eine Zeile, deren Angaben nicht bekannt sind, entfällt.',
+  ours: 'Zurück zum mitgelieferten Text',
+  insert: 'Angaben einfügen (%{language})',
+  example: 'Beispiel (%{language})',
+  unknown: '{%{name}} gibt es nicht.',
   to: 'An %{email}',
   subject: 'Betreff',
   text: 'Text',

@@ -31,6 +31,10 @@ export const ownFieldLabels = {
     state: 'Stand',
   },
   settings: {
+    reply_trial: 'Antwortvorlage: Schnupperstunde',
+    reply_place: 'Antwortvorlage: Platz',
+    reply_waiting: 'Antwortvorlage: Warteliste',
+    reply_question: 'Antwortvorlage: Rückfrage',
     'accessibility.method': 'Wie geprüft wurde',
     'accessibility.arbitration': 'Schlichtungsstelle',
     street: 'Straße und Hausnummer',

@@ -185,6 +185,13 @@ export const replies = {
     waiting: 'To the waiting list',
     question: 'Ask a question',
   },
+  templates: 'Reply templates',
+  templatesHelp:
+    'Each reply begins with these texts and can be changed before it is sent. The request fills what is in braces. A line is left out when its facts are unknown.',
+  ours: 'Back to the original text',
+  insert: 'Insert facts (%{language})',
+  example: 'Example (%{language})',
+  unknown: 'There is no {%{name}}.',
   to: 'To %{email}',
   subject: 'Subject',
   text: 'Text',

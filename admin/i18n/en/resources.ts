@@ -26,6 +26,10 @@ export const ownFieldLabels = {
     state: 'State',
   },
   settings: {
+    reply_trial: 'Reply template: taster lesson',
+    reply_place: 'Reply template: place',
+    reply_waiting: 'Reply template: waiting list',
+    reply_question: 'Reply template: question',
     'accessibility.method': 'How it was tested',
     'accessibility.arbitration': 'Arbitration body',
     street: 'Street and number',

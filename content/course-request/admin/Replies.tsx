@@ -2,7 +2,7 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import { Box, Button, Chip, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { Link, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { call } from '#admin/api/call.ts'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
@@ -43,6 +43,9 @@ export function Replies() {
               {translate(`partitur.replies.write.${each}`)}
             </Button>
           ))}
+          <Button component={Link} to="/admin/course-requests/templates">
+            {translate('partitur.replies.templates')}
+          </Button>
         </Box>
       ) : (
         <Typography sx={{ mb: 2 }}>

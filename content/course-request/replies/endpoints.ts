@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import type { Locale } from '#config'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import { requiredDay, timestampField } from '#contract/admin/resources/fields.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { MAX_SUBJECT_CHARACTERS, MAX_TEMPLATE_CHARACTERS, unknownFieldNames } from '../reply-fields.ts'
 import { MAX_REPLY_CHARACTERS, OPEN_PLACE, replyKinds, replyMailStates } from '../states.ts'
 
-const subject = z.string().trim().min(1, 'required').max(200)
+const subject = z.string().trim().min(1, 'required').max(MAX_SUBJECT_CHARACTERS)
 const text = z.string().trim().min(1, 'required').max(MAX_REPLY_CHARACTERS)
 const mail = z.object({ kind: z.enum(replyKinds), subject: z.string(), text: z.string() })
 
@@ -67,4 +69,55 @@ export const sendReply = endpoint({
   status: 201,
   response: repliesSchema,
   errors: ['bad_input', 'csrf', 'forbidden', 'not_found', 'too_many_requests', 'unavailable'],
+})
+
+const templateText = (locale: Locale) => {
+  const known = (schema: z.ZodString) =>
+    schema.superRefine((value, issues) => {
+      const [unknown] = unknownFieldNames(value, locale)
+      if (unknown !== undefined) issues.addIssue({ code: 'custom', message: `unknown_placeholder:${unknown}` })
+    })
+  return z.strictObject({
+    subject: known(subject),
+    text: known(z.string().min(1, 'required').max(MAX_TEMPLATE_CHARACTERS)),
+  })
+}
+export const replyTemplateSchema = z.strictObject({ de: templateText('de'), en: templateText('en') })
+
+const storedTemplate = z.object({
+  de: z.object({ subject: z.string(), text: z.string() }),
+  en: z.object({ subject: z.string(), text: z.string() }),
+})
+const replyTemplatesSchema = z.object({
+  /** Of all templates. */
+  version: z.int(),
+  templates: z.array(z.object({ kind: z.enum(replyKinds), ours: storedTemplate, current: storedTemplate })),
+})
+export type ReplyTemplates = z.output<typeof replyTemplatesSchema>
+
+const saveTemplateBody = replyTemplateSchema.extend({ version: z.int().min(0) })
+export type SaveTemplateBody = z.output<typeof saveTemplateBody>
+
+export const listReplyTemplates = endpoint({
+  id: 'admin_list_reply_templates',
+  tag: 'admin: course-requests',
+  summary: 'The templates of replies, ours and those that the office changed',
+  ...adminAddresses.listReplyTemplates,
+  access: 'editor',
+  status: 200,
+  response: replyTemplatesSchema,
+  errors: ['forbidden'],
+})
+
+export const saveReplyTemplate = endpoint({
+  id: 'admin_save_reply_template',
+  tag: 'admin: course-requests',
+  summary: 'Changes one template; our own wording takes the change back',
+  ...adminAddresses.saveReplyTemplate,
+  access: 'editor',
+  params: z.object({ kind: z.enum(replyKinds) }),
+  body: saveTemplateBody,
+  status: 200,
+  response: replyTemplatesSchema,
+  errors: ['bad_input', 'conflict', 'csrf', 'forbidden'],
 })

@@ -71,6 +71,19 @@ test('replies are deleted with their request', async () => {
   expect(await database.db.select().from(courseRequestReplies)).toEqual([])
 })
 
+test('a draft follows the template of the office', async () => {
+  const { office, url } = await startOffice()
+  const own = { subject: 'Neu: {Kurs}', text: 'Liebe Familie {Name}' }
+  const english = { subject: 'New: {course}', text: 'Dear {name}' }
+  await office.call('POST', '/api/admin/reply-templates/trial/', { body: { version: 0, de: own, en: english } })
+  const { body: replies } = await office.call('GET', url)
+  expect(replies.drafts[0]).toEqual({
+    kind: 'trial',
+    subject: 'Neu: Oboe von Anfang an',
+    text: 'Liebe Familie Mara Vogt',
+  })
+})
+
 test('a reply stores the lesson it offers, and an unknown course is refused', async () => {
   const { office, url, requestId, course } = await startOffice()
   const lesson = { course_id: course, starts_on: '2027-02-09' }

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm'
-import { timeZone } from '#config'
+import { type Locale, timeZone } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { languageTag } from '#contract/locale.ts'
 import { startOfDay, toDay, toWeekday } from '#contract/time/local-time.ts'
@@ -15,10 +15,11 @@ import { textInLocale } from '#server/services/texts/localise.ts'
 import { courseDates, courseInstructors, courses } from '../../course/table.ts'
 import { locations } from '../../location/table.ts'
 import { people } from '../../person/table.ts'
-import { MAX_REPLIES, stateAfterReply } from '../states.ts'
+import { fillReply, type ReplyFacts } from '../reply-fields.ts'
+import { MAX_REPLIES, replyKinds, stateAfterReply } from '../states.ts'
 import { courseRequestReplies, courseRequests } from '../table.ts'
 import type { LessonQuery, Replies, SendReplyBody } from './endpoints.ts'
-import { draftReplies } from './reply-drafts.server.ts'
+import { getTemplates } from './templates.server.ts'
 
 type StoredRequest = typeof courseRequests.$inferSelect
 type Lesson = { course_id: number | null; starts_on: string }
@@ -44,7 +45,7 @@ export async function listReplies(
   return {
     can_reply: mailer !== null && request.email !== '',
     sent: sent.map((reply) => ({ ...reply, sent_at: reply.sent_at.toISOString() })),
-    drafts: draftReplies(await loadFacts(deps, request, lesson), request.locale),
+    drafts: draftReplies(await getTemplates(deps), await loadFacts(deps, request, lesson), request.locale),
   }
 }
 
@@ -86,13 +87,22 @@ export async function sendReply(
   return listReplies(deps, { id, query: {}, mailer })
 }
 
+/** A draft of each kind in the family's language; what is unknown and needed stays open. */
+function draftReplies(
+  templates: Awaited<ReturnType<typeof getTemplates>>,
+  facts: ReplyFacts,
+  locale: Locale,
+): Replies['drafts'] {
+  return replyKinds.map((kind) => ({ kind, ...fillReply(templates[kind][locale], facts, locale) }))
+}
+
 async function requireRequest({ db }: Deps, id: number): Promise<StoredRequest> {
   const [request] = await db.select().from(courseRequests).where(eq(courseRequests.id, id))
   if (!request) throw new AppError('not_found', { message: `course request ${id}` })
   return request
 }
 
-async function loadFacts(deps: Deps, request: StoredRequest, { course_id, starts_on }: Lesson) {
+async function loadFacts(deps: Deps, request: StoredRequest, { course_id, starts_on }: Lesson): Promise<ReplyFacts> {
   const { db, viewer } = deps
   const { locale } = request
   const [[course], dates, instructors, { contact }] = await Promise.all([
@@ -114,7 +124,7 @@ async function loadFacts(deps: Deps, request: StoredRequest, { course_id, starts
     : dates.find(({ date_start }) => date_start > deps.now())
   return {
     name: request.name,
-    learnerName: request.learner_name,
+    learner: request.learner_name,
     course: course ? textInLocale(course.name, locale) : request.wish,
     lesson: formatLesson({ day: starts_on || (date ? toDay(date.date_start) : ''), date, tag: languageTag[locale] }),
     location: date ? textInLocale(date.location, locale) : request.place,

@@ -34,5 +34,7 @@ test('everybody changes their own name, and the log names it', async () => {
   expect((await editor.call('POST', '/api/admin/profile/', { body: { name: 'Ada Vogt' } })).status).toBe(204)
   expect((await editor.call('GET', '/de/pageeditor-api/user')).body).toMatchObject({ username: 'Ada Vogt' })
   const { body } = await admin.call('GET', '/api/admin/audit-log/')
-  expect(body.results).toContainEqual(expect.objectContaining({ act: 'changed', title: { de: 'Ada Vogt', en: 'Ada Vogt' } }))
+  expect(body.results).toContainEqual(
+    expect.objectContaining({ act: 'changed', title: { de: 'Ada Vogt', en: 'Ada Vogt' } }),
+  )
 })

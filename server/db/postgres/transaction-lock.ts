@@ -9,6 +9,7 @@ const LOCK_KEYS = {
   'search index': 7_271_949,
   'table versions': 7_271_950,
   accounts: 7_271_951,
+  settings: 7_271_952,
   page: 70_020,
   picture: 70_021,
   file: 70_022,

@@ -33,6 +33,12 @@ export async function noticeSample(
       return { body: { token: await link('confirm') } }
     case 'cancel_date_notice':
       return { body: { token: await link('leave') } }
+    case 'admin_list_reply_templates':
+      return {}
+    case 'admin_save_reply_template': {
+      const text = { subject: 'Platz', text: 'Guten Tag' }
+      return { path: { kind: 'place' }, body: { version: 0, de: text, en: text } }
+    }
     case 'admin_list_course_request_replies':
       return { path: { id: await createRequest(app) } }
     case 'admin_send_course_request_reply': {
