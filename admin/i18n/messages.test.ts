@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { childRowShapes, resourceSchemas } from '#contract/admin/resources/schemas.ts'
 import { resourceNames } from '#model/types.ts'
+import { chapterOfGroup, chapterOfScreen, helpPath } from '../help/chapters.ts'
+import { headingId } from '../help/Guide.tsx'
 import { german } from './de/messages.ts'
+import { resourceNames as otherNames } from './de/resources.ts'
 import { english } from './en/messages.ts'
+
+const guide = readFileSync(new URL('../../docs/editing.md', import.meta.url), 'utf8')
 
 test('both languages have the same messages and placeholders', () => {
   expect(valuesIn(english)).toEqual(valuesIn(german))
@@ -28,6 +34,26 @@ test('every attention item has a label', () => {
   for (const name of resourceNames)
     for (const finding of Object.keys(resourceSchemas[name].attention ?? {}))
       expect(words[name], name).toHaveProperty(finding, expect.any(String))
+})
+
+/** These screens begin with a longer text. */
+const introduced = ['missing-paths', 'preview-links', 'timed', 'bin', 'audit-log']
+
+test('every list says what it is for', () => {
+  const names = [...resourceNames, ...Object.keys(otherNames)].filter((name) => !introduced.includes(name))
+  expect(Object.keys(german.partitur.lists).toSorted()).toEqual(names.toSorted())
+})
+
+test('the help of each screen is a heading of the guide', () => {
+  const headings = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => headingId(heading))
+  const chapters = [
+    ...Object.values(chapterOfScreen),
+    ...Object.values(chapterOfGroup),
+    helpPath('/admin/users').split('#')[1],
+  ]
+  expect(chapters.filter((chapter) => !headings.includes(chapter ?? ''))).toEqual([])
+  expect(helpPath('/admin/courses/7')).toBe('/admin/help#musikschule')
+  expect(helpPath('/admin')).toBe('/admin/help')
 })
 
 /** The placeholders of each message by key; plural forms may omit the count. */

@@ -35,6 +35,8 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin'
+import { useLocation } from 'react-router'
+import { helpPath } from '../help/chapters.ts'
 import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx'
 import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
 
@@ -117,10 +119,11 @@ export function AdminBar() {
 
 function HelpLink() {
   const translate = useTranslate()
+  const { pathname } = useLocation()
   return (
     <IconButton
       component={Link}
-      to="/admin/help"
+      to={helpPath(pathname)}
       color="inherit"
       aria-label={translate('partitur.guide.title')}
       title={translate('partitur.guide.title')}

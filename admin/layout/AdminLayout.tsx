@@ -11,6 +11,7 @@ import {
   ListItemIcon,
   ListItemText,
   type Theme,
+  Typography,
   useMediaQuery,
 } from '@mui/material'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
@@ -56,11 +57,22 @@ export function AdminLayout({ children }: LayoutProps) {
         '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 }, pt: 1, pb: 8 },
       }}
     >
+      <ListIntroduction />
       {children}
       <SessionDialog />
       <LeaveDialog />
     </Layout>
   )
+}
+
+/** One sentence above each list. */
+function ListIntroduction() {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const [, , name = '', ...rest] = pathname.split('/')
+  const text = rest.length === 0 && name !== '' ? translate(`partitur.lists.${name}`, { _: '' }) : ''
+  if (text === '') return null
+  return <Typography sx={{ pt: 1, maxWidth: '65ch', color: 'text.secondary' }}>{text}</Typography>
 }
 
 /** The frame of popups: no menu, no account. */

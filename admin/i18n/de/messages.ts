@@ -11,6 +11,7 @@ import {
   places,
   replies,
 } from './dates-and-courses.ts'
+import { lists } from './lists.ts'
 import { attention, log, missingPaths, previewLinks, redirects, releases, system, timed } from './operations.ts'
 import { reactAdminGerman } from './react-admin.ts'
 import { bulkOnline, bulkStatus, exports, find, imports, media, merge } from './records.ts'
@@ -38,6 +39,7 @@ export const german = {
     hallCalendar,
     import: imports,
     invitation,
+    lists,
     log,
     media,
     merge,
