@@ -21,6 +21,13 @@ test.each([
   ['12th of December', '2026-12-12'],
   ['29.2.', '2028-02-29'],
   ['27.11.', '2026-11-27'],
+  ['heute', '2026-11-27'],
+  ['Übermorgen', '2026-11-29'],
+  ['nächsten Sonntag', '2026-11-29'],
+  ['am Sonntag', '2026-11-29'],
+  ['next Sunday', '2026-11-29'],
+  ['Freitag', '2026-11-27'],
+  ['nächsten Freitag', '2026-12-04'],
 ])('%s is parsed as the day %s', (text, day) => {
   expect(dayMeant(text, now)).toBe(day)
 })
@@ -30,6 +37,8 @@ test.each([
   '3/4',
   '12/31/2026',
   'Dezember',
+  'Sonntagskonzert',
+  'nächsten Montag im Park',
   '3',
   'Sinfonie 3',
   '3 Sinfonien',

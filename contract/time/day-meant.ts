@@ -1,6 +1,7 @@
 import { toDay, toMonth } from './local-time.ts'
 import { findMonth, isMonthName } from './month-names.ts'
 import { parseDay } from './read-time.ts'
+import { relativeDay } from './relative-day.ts'
 
 const WITHOUT_YEAR = /^(\d\d?)\.\s?(\d\d?)\.?$/
 /** As the English pages and offices write it: the day first. */
@@ -10,8 +11,10 @@ const IN_WORDS =
 const MONTH_IN_WORDS = /^([a-z]{3,})(\.?)(?:\s+(\d{4}))?$/
 const MONTH_IN_FIGURES = /^(?:(\d{4})-(\d\d?)|(\d\d?)[./]\s?(\d{4}))$/
 
-/** Reads `03.12.2026`, `03/12/2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Else null. */
+/** Reads `03.12.2026`, `03/12/2026`, `3.12.`, `3. Dezember`, `December 3, 2026`, `nächsten Sonntag`; without a year the next one. Else null. */
 export function dayMeant(text: string, now: Date): string | null {
+  const near = relativeDay(text, now)
+  if (near) return near
   const input = toTyped(text)
   const wholeDay = parseDayText(input.replace(WITH_SLASHES, '$1.$2.$3'))
   if (wholeDay) return wholeDay

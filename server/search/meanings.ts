@@ -1,5 +1,6 @@
 import { dayMeant, monthMeant } from '#contract/time/day-meant.ts'
 import { addDays, monthRange, toDay, toWeekday } from '#contract/time/local-time.ts'
+import { weekdayNames } from '#contract/time/relative-day.ts'
 
 /** Days from the first to the last, both included. */
 export type Period = { from: string; to: string }
@@ -21,16 +22,6 @@ const states: readonly (readonly [state: string, pattern: RegExp])[] = [
   ['few_left', phrase('restkarten|wenige karten|few (?:tickets )?left|last tickets')],
 ]
 
-const weekdays = [
-  'montag|monday',
-  'dienstag|tuesday',
-  'mittwoch|wednesday',
-  'donnerstag|thursday',
-  'freitag|friday',
-  'samstag|sonnabend|saturday',
-  'sonntag|sunday',
-]
-
 const relativeDays: readonly (readonly [pattern: RegExp, daysFrom: (today: string, weekday: number) => Period])[] = [
   [phrase('heute(?: abend)?|today|tonight|this evening'), (today) => toPeriod(today)],
   [phrase('morgen(?: abend)?|(?<!day after )tomorrow'), (today) => toPeriod(addDays(today, 1))],
@@ -41,7 +32,7 @@ const relativeDays: readonly (readonly [pattern: RegExp, daysFrom: (today: strin
   ],
   [phrase('(?:diese|this) (?:woche|week)'), (today, weekday) => ({ from: today, to: addDays(today, 7 - weekday) })],
   [phrase('(?:nächste|next) (?:woche|week)'), (today, weekday) => toPeriod(addDays(today, 8 - weekday), 7)],
-  ...weekdays.map(
+  ...weekdayNames.map(
     (names, index) =>
       [phrase(names), (today: string, weekday: number) => toPeriod(addDays(today, (index + 8 - weekday) % 7))] as const,
   ),
@@ -49,7 +40,7 @@ const relativeDays: readonly (readonly [pattern: RegExp, daysFrom: (today: strin
 
 /** A date in figures or with the month's name; `dayMeant` checks it. A weekday adds nothing. */
 const DAY = new RegExp(
-  String.raw`${WORD}(?:(?:${weekdays.join('|')})[,.]?\s+(?:de[mn]\s+|the\s+)?)?(\d{4}-\d\d?-\d\d?|\d\d?\.\s?\d\d?(?:\.(?:\s?\d{4}|\d\d)?)?|\d\d?(?:\.|st|nd|rd|th)?\s+(?:of\s+)?\p{L}{3,}\.?(?:,?\s\d{4})?|\p{L}{3,}\s\d\d?(?:st|nd|rd|th)?(?:,?\s\d{4})?)${END}`,
+  String.raw`${WORD}(?:(?:${weekdayNames.join('|')})[,.]?\s+(?:de[mn]\s+|the\s+)?)?(\d{4}-\d\d?-\d\d?|\d\d?\.\s?\d\d?(?:\.(?:\s?\d{4}|\d\d)?)?|\d\d?(?:\.|st|nd|rd|th)?\s+(?:of\s+)?\p{L}{3,}\.?(?:,?\s\d{4})?|\p{L}{3,}\s\d\d?(?:st|nd|rd|th)?(?:,?\s\d{4})?)${END}`,
   'giu',
 )
 
