@@ -8,6 +8,7 @@ import { RecordCreate } from './forms/RecordCreate.tsx'
 import { RecordEdit } from './forms/RecordEdit.tsx'
 import { registerElements } from './forms/special-elements.ts'
 import { declaredList, type ListParts } from './lists/declared-list.tsx'
+import { offlineOnly } from './lists/filters.tsx'
 import { RecordList, type RecordListProps } from './lists/RecordList.tsx'
 import { recordName } from './records.ts'
 
@@ -27,7 +28,7 @@ export type ContentResource = ResourceProps & {
   foundStates?: readonly { title: string; filter: Record<string, string> }[]
 }
 
-type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu' | 'children'> & {
+type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu' | 'children' | 'foundStates'> & {
   list: RecordListProps
   /** Inputs of the form; with `tabs`, its tabs. */
   inputs: ReactNode
@@ -36,7 +37,7 @@ type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu' | 'children'> &
   actions?: ReactElement | undefined
 }
 
-type AdminParts = Pick<Definition, 'icon' | 'menu' | 'children' | 'actions'> & {
+type AdminParts = Pick<Definition, 'icon' | 'menu' | 'children' | 'actions' | 'foundStates'> & {
   list?: ListParts
   /** Inputs of fields that differ from those of the declaration, and other elements of its form. */
   elements?: Readonly<Record<string, ReactElement>>
@@ -48,6 +49,7 @@ export function defineAdmin(type: RecordType, { list, elements, ...resource }: A
   return defineResource({
     ...resource,
     name: type.resource,
+    foundStates: [...(resource.foundStates ?? []), ...(type.fields.is_online ? offlineOnly : [])],
     list: declaredList(type, list),
     tabs: type.tabs === true,
     inputs: type.tabs ? formTabs(type) : <FormParts type={type} />,

@@ -29,6 +29,7 @@ const states = requestStates.map((id) => ({ id, name: toChoiceKey('state', id) }
 export default defineAdmin(request, {
   icon: InboxIcon,
   menu: { group: 'school', order: 2 },
+  foundStates: requestStates.map((state) => ({ title: toChoiceKey('state', state), filter: { state } })),
   list: {
     hasState: false,
     more: <TemplatesButton />,

@@ -5,7 +5,6 @@ import { Route } from 'react-router'
 import { type ContentResource, defineAdmin } from '#admin/define-resource.tsx'
 import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
-import { offlineOnly } from '#admin/lists/filters.tsx'
 import { recordName } from '#admin/records.ts'
 import { BulkLabels } from './dates/admin/BulkLabels.tsx'
 import { BulkStatus } from './dates/admin/BulkStatus.tsx'
@@ -45,7 +44,6 @@ const productions: ContentResource = {
     elements: { dates: <DatesInput />, programme: <ProgrammeInput />, people: <PeopleInput /> },
     children: <Route path="next-season" element={<NextSeasonPage />} />,
   }),
-  foundStates: offlineOnly,
 }
 
 const dates: ContentResource = {

@@ -151,3 +151,14 @@ test('quick search forgives a small typing error', async () => {
   const { body } = await editor.call('GET', '/api/admin/find/?q=Nachtstuek')
   expect(body.map(({ resource }: { resource: string }) => resource)).toContain('productions')
 })
+
+test('the quick search finds only what the account may open', async () => {
+  const { depsOf, login } = await createTestApp()
+  await createDate(depsOf(), { production: { name: { de: 'Aufbruch', en: '' } } })
+  await create(depsOf(), 'courses', { name: { de: 'Aufbruch für Kinder', en: '' } })
+  const school = await login('editor', ['school'])
+  const { body } = await school.call('GET', '/api/admin/find/?q=aufbruch')
+  expect(body.map(({ resource }: { resource: string }) => resource)).toEqual(['courses'])
+  const nobody = await login('editor', [])
+  expect((await nobody.call('GET', '/api/admin/find/?q=aufbruch')).body).toEqual([])
+})

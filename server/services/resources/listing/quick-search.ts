@@ -4,7 +4,7 @@ import { dayMeant } from '#contract/time/day-meant.ts'
 import { addDays, startOfDay } from '#contract/time/local-time.ts'
 import { searchTypes } from '#server/search/search-types.ts'
 import { loadSiteVocabulary } from '#server/search/site-vocabulary.ts'
-import { canRead } from '#server/services/accounts/areas.ts'
+import { canWrite } from '#server/services/accounts/areas.ts'
 import { type Deps, requireSession } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
 import { resources } from '../all.ts'
@@ -17,7 +17,7 @@ const MAX_HITS_PER_KIND = 5
 
 type QuickSearchHit = NamedRow & { fit: number }
 
-/** The first matches of every list, offline records included, in one statement. Matches of the title come first. */
+/** The first matches of every list that the account may open, offline ones too; matches of the title come first. */
 export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGroup[]> {
   requireSession(deps)
   if (splitSearchWords(q).length === 0) return []
@@ -31,8 +31,9 @@ export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGro
 async function findHits(deps: Deps, q: string): Promise<QuickSearchHit[]> {
   const subqueries = shareSubqueries()
   const kinds = resources.flatMap((definition) =>
-    canRead(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: subqueries.calledOf })] : [],
+    canWrite(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: subqueries.calledOf })] : [],
   )
+  if (kinds.length === 0) return []
   return deps.db
     .select({ ...namedColumns, fit: sql<number>`fit` })
     .from(sql`(${subqueries.with()} ${sql.join(kinds, sql` union all `)}) as found`)
