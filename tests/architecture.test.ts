@@ -254,7 +254,7 @@ const largeFolders = {
   site: 36,
   'site/components': 33,
   'site/editor': 32,
-  'tests/nightly/journeys': 68,
+  'tests/nightly/journeys': 69,
 }
 
 test('no file exceeds 300 lines', () => {

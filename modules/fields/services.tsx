@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import type { Image } from '#contract/common.ts'
 
 export type PickedLink = { link: string; link_url: string; title: string }
+export type FoundPage = { title: string; url: string; kind: string }
 export type NamedLink = { name: string; isOnline: boolean }
 type PickedFile = { url: string; name: string }
 
@@ -19,6 +20,8 @@ export type FormServices = {
   questionCategories: readonly string[]
   pickImage: ((current: number | null) => Promise<Image | null>) | null
   pickLink: ((current: string) => Promise<PickedLink | null>) | null
+  /** Public pages by the first letters of their names. */
+  findLinks?: (typed: string, signal: AbortSignal) => Promise<readonly FoundPage[]>
   /** Null when the record is deleted. */
   nameLink: ((link: string, signal: AbortSignal) => Promise<NamedLink | null>) | null
   pickFile: ((accept: string) => Promise<PickedFile | null>) | null

@@ -20,6 +20,7 @@ export default defineEdit(schema, {
       help: {
         video_url: 'YouTube oder Vimeo, als Adresse oder Einbettungscode. Mit einer eigenen Datei nicht nötig.',
         video_file_mp4: 'Wird statt des Dienstes abgespielt, ohne Rückfrage beim Besucher.',
+        image: 'Freiwillig. Ohne Bild zeigt eine eigene Datei sich selbst und ein Dienst eine neutrale Fläche.',
         length: 'Zum Beispiel 4:32',
       },
     },
@@ -36,6 +37,7 @@ export default defineEdit(schema, {
       help: {
         video_url: 'YouTube or Vimeo, as address or embed code. Not needed with a file of your own.',
         video_file_mp4: 'Played instead of the service, without asking the visitor.',
+        image: 'Optional. Without it a file of your own shows itself, and a service a neutral area.',
         length: 'For example 4:32',
       },
     },

@@ -19,17 +19,19 @@ function View(module: HeadedProps<typeof schema>) {
   )
 }
 
-/** An own file needs no consent. */
+/** Some browsers draw no frame before they have been asked for a moment. */
+const COVER_AT_S = 0.1
+
+/** An own file needs no consent. Without a poster it shows its own frame. */
 function OwnFilm({ src, poster }: { src: string; poster: Image | null }) {
   return (
     <video
       className={styles.film}
       controls
       playsInline
-      preload="none"
-      {...(poster ? { poster: mediaUrl(poster, 'large', 'jpg') } : {})}
+      {...(poster ? { preload: 'none', poster: mediaUrl(poster, 'large', 'jpg') } : { preload: 'metadata' })}
     >
-      <source src={src} type="video/mp4" />
+      <source src={poster ? src : `${src}#t=${COVER_AT_S}`} type="video/mp4" />
     </video>
   )
 }

@@ -17,6 +17,7 @@ export default defineEdit(schema, {
       },
       help: {
         video_url: 'YouTube oder Vimeo, als Adresse oder Einbettungscode.',
+        image: 'Freiwillig. Ohne Bild erscheint eine neutrale Fläche.',
         length: 'Zum Beispiel 4:32',
       },
     },
@@ -31,6 +32,7 @@ export default defineEdit(schema, {
       },
       help: {
         video_url: 'YouTube or Vimeo, as address or embed code.',
+        image: 'Optional. Without it a neutral area is shown.',
         length: 'For example 4:32',
       },
     },

@@ -4,7 +4,7 @@ export default defineSchema({
   kind: 'videoitem',
   fields: {
     video_url: { type: 'embed', services: ['youtube', 'vimeo', 'youtubeShort'], required: true },
-    image: { type: 'image', required: true },
+    image: { type: 'image' },
     length: { type: 'text', maxLength: 20 },
     title: { type: 'text', localised: true },
     content: { type: 'rich-text', localised: true },

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  lazy,
   type MouseEvent,
   type ReactNode,
   Suspense,
@@ -30,22 +31,25 @@ import styles from './PageEditor.module.css'
 import { PickerServices } from './pickers/PickerServices.tsx'
 import { OtherLanguageEditor } from './side-by-side/OtherLanguageEditor.tsx'
 import { useEditorState, useWorkspace, WorkspaceContext } from './ui/context.tsx'
-import { UnsavedOffer } from './unsaved/UnsavedOffer.tsx'
 import { useUnsaved } from './unsaved/use-unsaved.ts'
 import './ui/tokens.css'
 import { EditorBar } from './bar/EditorBar.tsx'
-import { LoginDialog } from './dialogs/LoginDialog.tsx'
 import { OpenDialog } from './dialogs/OpenDialog.tsx'
 import { useFileDrop } from './document/use-file-drop.ts'
 import { AddSection } from './frames/AddSection.tsx'
 import { ModuleFrame } from './frames/ModuleFrame.tsx'
 import { SectionFrame } from './frames/SectionFrame.tsx'
+import { LoginDialog } from './login/LoginDialog.tsx'
 import { withPendingModule } from './state/pending-module.ts'
 import { Alerts } from './ui/Alerts.tsx'
 import { focusModule, restoreFocus } from './ui/restore-focus.ts'
 import { readSpeech } from './ui/speech.ts'
 import { useOpenOnArrival } from './ui/use-open-on-arrival.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
+
+// Not needed to draw the page.
+const OwnTexts = lazy(() => import('./records/OwnTexts.tsx'))
+const UnsavedOffer = lazy(() => import('./unsaved/UnsavedOffer.tsx'))
 
 type PageEditorProps = { page: Page; locale: Locale; user: User }
 
@@ -86,6 +90,9 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
         <PickerServices>
           <OtherLanguageEditor user={user}>
             <ModuleRenderingContext value={rendering}>
+              <Suspense>
+                <OwnTexts page={page} />
+              </Suspense>
               <EditingSurface editor={editor}>
                 <ArrangeContext>
                   <SectionList />
@@ -97,7 +104,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
           </OtherLanguageEditor>
           <OpenDialog dialog={dialog} />
           <LoginDialog user={user} />
-          <UnsavedOffer drafts={drafts} />
+          <Suspense>{drafts.left.length > 0 && <UnsavedOffer drafts={drafts} />}</Suspense>
           <Alerts />
           {floating}
         </PickerServices>

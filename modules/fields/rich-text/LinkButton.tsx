@@ -1,17 +1,18 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Button, Dialog, Popover } from 'react-aria-components'
 import type { Locale } from '#config'
-import { normaliseTypedLink } from '#contract/links/links.ts'
 import styles from '../fields.module.css'
 import { Icon } from '../icons.tsx'
 import { fieldMessages } from '../messages.ts'
 import { FormServicesContext } from '../services.tsx'
-import { isLinkAddress } from './rich-text-link.ts'
 import { highlightSelection } from './selection-highlight.ts'
 
 const { tool = '', popover = '', linkDialog = '' } = styles
+
+const loadLinkForm = () => import('./LinkForm.tsx')
+const LinkForm = lazy(loadLinkForm)
 
 /** Opens by its button and Ctrl+K; its form appears beside the selection, which stays visible. */
 export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale }) {
@@ -21,6 +22,11 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
   const text = fieldMessages[locale]
   const { popoverClass = '' } = useContext(FormServicesContext)
   const active = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })
+
+  // Loaded with the toolbar: it must open without a connection.
+  useEffect(() => {
+    loadLinkForm().catch(() => undefined)
+  }, [])
 
   const open = useCallback(() => {
     if (editor.isActive('link')) editor.commands.extendMarkRange('link')
@@ -74,7 +80,9 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
         data-link-tool
       >
         <Dialog aria-label={text.link} className={linkDialog}>
-          <LinkForm editor={editor} locale={locale} close={close} onPicking={setPicking} />
+          <Suspense>
+            <LinkForm editor={editor} locale={locale} close={close} onPicking={setPicking} />
+          </Suspense>
         </Dialog>
       </Popover>
     </>
@@ -88,98 +96,4 @@ function getSelectionRect({ state, view }: Editor): Rect {
   const isOneLine = from.top === to.top
   const left = isOneLine ? from.left : view.dom.getBoundingClientRect().left
   return { top: from.top, left, width: isOneLine ? to.left - from.left : 1, height: to.bottom - from.top }
-}
-
-type LinkFormProps = { editor: Editor; locale: Locale; close: () => void; onPicking: (isPicking: boolean) => void }
-
-function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
-  const text = fieldMessages[locale]
-  const id = useId()
-  const { pickLink } = useContext(FormServicesContext)
-  const current = editor.getAttributes('link')
-  const [href, setHref] = useState(typeof current.href === 'string' ? current.href : '')
-  const [newWindow, setNewWindow] = useState(current.target === '_blank')
-  const [isInvalid, setIsInvalid] = useState(false)
-
-  function apply(input = href) {
-    const address = normaliseTypedLink(input)
-    if (!isLinkAddress(address)) return setIsInvalid(true)
-    const attributes = { href: address, target: newWindow ? '_blank' : null }
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (editor.state.selection.empty && !editor.isActive('link')) {
-      chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: attributes }] }).run()
-    } else chain.setLink(attributes).run()
-    close()
-  }
-
-  function remove() {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
-    close()
-  }
-
-  async function pick() {
-    onPicking(true)
-    const pickedLink = await pickLink?.(href)
-    onPicking(false)
-    // Applied at once, so that closing the form does not lose it.
-    if (pickedLink) apply(pickedLink.link_url)
-  }
-
-  return (
-    <div className={styles.linkForm}>
-      <label htmlFor={`${id}-href`}>{text.linkAddress}</label>
-      <input
-        id={`${id}-href`}
-        className={styles.input}
-        ref={focusOnMount}
-        inputMode="url"
-        value={href}
-        aria-invalid={isInvalid}
-        aria-describedby={isInvalid ? `${id}-bad` : undefined}
-        onChange={(event) => {
-          setHref(event.target.value)
-          setIsInvalid(false)
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          apply()
-        }}
-      />
-      {isInvalid && (
-        <p id={`${id}-bad`} className={styles.error}>
-          {text.badLink}
-        </p>
-      )}
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          className={styles.checkbox}
-          checked={newWindow}
-          onChange={(event) => setNewWindow(event.target.checked)}
-        />
-        {text.newWindow}
-      </label>
-      <div className={styles.actions}>
-        <button type="button" className={styles.primary} onClick={() => apply()}>
-          {text.applyLink}
-        </button>
-        {pickLink && (
-          <button type="button" className={styles.secondary} onClick={() => void pick()}>
-            {text.chooseLink}
-          </button>
-        )}
-        {editor.isActive('link') && (
-          <button type="button" className={styles.secondary} onClick={remove}>
-            {text.removeLink}
-          </button>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** Focuses the dialog's only input; scrolling to it before it is placed would close the dialog. */
-function focusOnMount(input: HTMLInputElement | null) {
-  input?.focus({ preventScroll: true })
 }

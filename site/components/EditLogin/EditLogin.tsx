@@ -4,7 +4,7 @@ import { useLocale } from '../../locale.ts'
 
 /** By glob, so that only visitors with `?edit` download it. */
 const [loadLoginPage] = Object.values(
-  import.meta.glob<ComponentType<{ locale: Locale }>>('../../editor/LoginPage.tsx', { import: 'default' }),
+  import.meta.glob<ComponentType<{ locale: Locale }>>('../../editor/login/LoginPage.tsx', { import: 'default' }),
 )
 
 export function EditLogin() {

@@ -21,6 +21,7 @@ type PageHeadProps = {
 export function PageHead({ page, preline, back, isPlain = false, children }: PageHeadProps) {
   const locale = useLocale()
   const hasOwnHeadline = page.headline !== '' && withoutSoftHyphens(page.headline) !== withoutSoftHyphens(page.title)
+  const shownField = page.headline ? 'headline' : 'title'
   return (
     <header className={styles.head} data-plain={isPlain}>
       <OfflineNotice page={page} />
@@ -32,12 +33,12 @@ export function PageHead({ page, preline, back, isPlain = false, children }: Pag
         ) : (
           hasOwnHeadline && (
             <p className={styles.preline} {...fallbackLang(page, 'title', locale)}>
-              {page.title}
+              <span data-own="title">{page.title}</span>
             </p>
           )
         )}
-        <h1 className={styles.title} {...fallbackLang(page, 'headline', locale)}>
-          {page.headline || page.title}
+        <h1 className={styles.title} {...fallbackLang(page, shownField, locale)}>
+          <span data-own={shownField}>{page[shownField]}</span>
         </h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>

@@ -24,6 +24,7 @@ import styles from './EditorBar.module.css'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { KindToolbar } from './KindToolbar.tsx'
 import { AccountMenu, PageMenu } from './PageMenu.tsx'
+import { PageState } from './PageState.tsx'
 import { useLastFocusedModule } from './use-last-focused-module.ts'
 
 const takesFoot = reserveFootSpace('editor')
@@ -43,9 +44,7 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
     <section ref={takesFoot} className={styles.bar} aria-label={text.editor} data-editor-bar>
       <OtherEditors {...{ resource, readPosition, onOthers }} locale={speaks} id={owner.object_id} />
       <div className={styles.group}>
-        <span className={styles.page} data-online={page.is_online} title={page.is_online ? undefined : text.offline}>
-          <span>{page.is_online ? text.online : text.offline}</span>
-        </span>
+        <PageState page={page} />
         <SaveState />
         <ClipChip />
       </div>

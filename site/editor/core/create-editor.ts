@@ -21,7 +21,7 @@ import { createPageReader, type PageReader } from '../saving/page-reader.ts'
 import { createRefresh } from '../saving/refresh.ts'
 import { resolveConflict, resolveDeleted } from '../saving/resolve-conflict.ts'
 import { createSaving, type Saving } from '../saving/saving.ts'
-import { findModule, findPlace, iterateModules } from '../state/document.ts'
+import { findModule, findPlace, iterateModules, keyOfRecord } from '../state/document.ts'
 import { createAlerts } from '../store/alerts.ts'
 import { type EditorState, initialState } from '../store/editor-state.ts'
 import type { FormDraft } from '../store/form-draft.ts'
@@ -118,6 +118,8 @@ export function createEditor({
     toggleSideBySide: () => store.update((state) => ({ ...state, isSideBySide: !state.isSideBySide })),
     resolve: conflicts.resolve,
     resolveGone: conflicts.resolveGone,
+    resolveRecord: conflicts.resolveRecord,
+    showSavedRecords: conflicts.showSavedRecords,
     loadOtherLanguage: conflicts.loadOtherLanguage,
     stop: () => {
       saving.stop()
@@ -231,6 +233,23 @@ function createConflicts({ store, outbox, saving, steps, reader }: ConflictOptio
       if (actions.length > 0) steps.act(actions, label)
       outbox.enqueue(writes)
       if (choice === 'mine') saving.save(module)
+    },
+
+    /** Saves my fields over theirs, or drops them. */
+    resolveRecord(choice: 'mine' | 'theirs'): void {
+      const { recordClash: clash } = store.get()
+      store.update((state) => ({ ...state, recordClash: null, savedRecords: state.savedRecords + 1 }))
+      if (clash && choice === 'mine') steps.setRecord({ ...clash, fields: clash.mine, before: clash.theirs })
+    },
+
+    /** The site has drawn what was saved; unsent changes stay. */
+    showSavedRecords(): void {
+      store.update((state) => {
+        const unsent = state.outbox.flatMap(({ write }) => (write.type === 'save_record' ? [keyOfRecord(write)] : []))
+        const kept = Object.entries(state.history.doc.records ?? {}).filter(([key]) => unsent.includes(key))
+        const doc = { ...state.history.doc, records: Object.fromEntries(kept) }
+        return { ...state, history: { ...state.history, doc } }
+      })
     },
 
     recreate(module: number): void {

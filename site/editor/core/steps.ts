@@ -31,6 +31,7 @@ type RestoredWork = {
 }
 
 export type TypedText = { name: string; typed: string; step?: TypingStep | undefined }
+export type RecordChange = Omit<ActionOf<'set_record'>, 'type'>
 export type Steps = ReturnType<typeof createSteps>
 
 /** Undoable steps; `commit` is the one place where a step becomes state and writes. */
@@ -96,6 +97,11 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
       ],
       label,
     )
+  }
+
+  /** Changes fields of the page's own record, or of a picture or banner on it. */
+  function setRecord(change: RecordChange): boolean {
+    return act([{ type: 'set_record', ...change }], { verb: 'changed', kind: change.resource, name: '' })
   }
 
   /** Text typed into one field. */
@@ -182,6 +188,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   return {
     act,
     applyForm,
+    setRecord,
     type,
     plant,
     discardLastStep,

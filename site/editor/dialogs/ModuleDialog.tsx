@@ -21,7 +21,7 @@ import { kindName, moduleName, moduleTitle } from '../words/naming.ts'
 type ModuleDialogProps = { target: FormTarget; close: () => void }
 
 /** The form of an existing or a new module. Closing it with unsaved input asks first. */
-export function ModuleDialog({ target, close }: ModuleDialogProps) {
+export default function ModuleDialog({ target, close }: ModuleDialogProps) {
   const { editor } = useWorkspace()
   const record = target.type === 'edit' ? findModule(editor.store.get().history.doc, target.module) : null
   const edit = editor.editOf(target.type === 'new' ? target.kind : (record?.kind ?? ''))

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
-import { MoveDialog } from '../arrange/MoveDialog.tsx'
-import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
+import { lazy, Suspense, useEffect } from 'react'
 import { type OpenDialogState, useWorkspace } from '../ui/context.tsx'
-import { ModuleDialog } from './ModuleDialog.tsx'
 
-// Rarely opened dialogs.
+const loadModuleDialog = () => import('./ModuleDialog.tsx')
+const loadMoveDialog = () => import('../arrange/MoveDialog.tsx')
+const ModuleDialog = lazy(loadModuleDialog)
+const MoveDialog = lazy(loadMoveDialog)
 const BinDialog = lazy(() => import('../bin/BinDialog.tsx'))
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 const DocumentDialog = lazy(() => import('../document/DocumentDialog.tsx'))
 const HintsDialog = lazy(() => import('../hints/HintsDialog.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
+const MoveSectionDialog = lazy(() => import('../arrange/MoveSectionDialog.tsx'))
 const MovePageDialog = lazy(() => import('../tree/MovePageDialog.tsx'))
 const NewPageDialog = lazy(() => import('../tree/NewPageDialog.tsx'))
 const PageSettingsDialog = lazy(() => import('../settings/PageSettingsDialog.tsx'))
@@ -18,16 +19,26 @@ const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
 const PreviewDialog = lazy(() => import('../preview/PreviewDialog.tsx'))
 const PreviewLinksDialog = lazy(() => import('../preview/PreviewLinksDialog.tsx'))
 const TimedDialog = lazy(() => import('../visibility/TimedDialog.tsx'))
+const RecordClashDialog = lazy(() => import('../records/RecordClashDialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
 const VisibilityDialog = lazy(() => import('../visibility/VisibilityDialog.tsx'))
 
 export function OpenDialog({ dialog }: { dialog: OpenDialogState | null }) {
+  // Loaded ahead: these must open without a connection.
+  useEffect(() => {
+    const ahead = window.setTimeout(() => {
+      void Promise.all([loadModuleDialog(), loadMoveDialog()]).catch(() => undefined)
+    }, LOAD_AHEAD_MS)
+    return () => window.clearTimeout(ahead)
+  }, [])
   return (
     <Suspense>
       <Dialog dialog={dialog} />
     </Suspense>
   )
 }
+
+const LOAD_AHEAD_MS = 1000
 
 function Dialog({ dialog }: { dialog: OpenDialogState | null }) {
   const { editor, open } = useWorkspace()
@@ -71,6 +82,8 @@ function Dialog({ dialog }: { dialog: OpenDialogState | null }) {
       return <MoveDialog module={dialog.module} close={close} />
     case 'move_section':
       return <MoveSectionDialog section={dialog.section} close={close} />
+    case 'record_conflict':
+      return <RecordClashDialog close={close} />
     case 'conflict':
       return <ConflictDialog module={dialog.module} close={close} />
   }

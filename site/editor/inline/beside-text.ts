@@ -22,6 +22,16 @@ export function placeNextTo(
   element.style.left = `${position.left}px`
 }
 
+/** Below an element, or over its lower part where the window ends. */
+export function placeBelow(element: HTMLElement, anchor: HTMLElement): void {
+  const { left, top, height } = getBox(anchor)
+  const window = freeWindow()
+  const size = { width: element.offsetWidth, height: element.offsetHeight }
+  const lowest = window.top + window.height - size.height - EDGE_PX
+  element.style.top = `${Math.max(window.top + EDGE_PX, Math.min(top + height + EDGE_PX, lowest))}px`
+  element.style.left = `${within({ size, window }, left)}px`
+}
+
 /** The window without header, editor bar and on-screen keyboard. */
 function freeWindow(): Box {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

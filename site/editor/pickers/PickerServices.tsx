@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import * as siteAddresses from '#contract/addresses/site.ts'
 import type { listColors } from '#contract/colors.ts'
 import type { listFaq } from '#contract/faq.ts'
+import type { suggest } from '#contract/search.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { pickLocalised, recordTitle } from '#model/titles.ts'
 import { hasVisiblePage } from '#model/visibility.ts'
@@ -58,6 +59,10 @@ export function PickerServices({ children }: { children: ReactNode }) {
         const pick = await openPicker({ resources: linkResources, current: recordOfLink(link) })
         return pick && toLink(pick.resource, pick.record, locale)
       },
+      findLinks: async (typed, signal) =>
+        (await call<typeof suggest>(siteAddresses.suggest, { query: { q: typed } }, signal)).map(
+          ({ title, url, name }) => ({ title, url, kind: name }),
+        ),
       nameLink: async (link, signal) => {
         const target = recordOfLink(link)
         const record = target && (await findAdminRecord(call, target, signal))

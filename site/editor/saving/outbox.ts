@@ -97,6 +97,8 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     store.update((state) =>
       applyOutcome({ ...state, outbox: state.outbox.filter(({ key }) => key !== pending.key) }, outcome),
     )
+    if (outcome.type === 'done' && pending.write.type === 'save_record')
+      store.update((state) => ({ ...state, savedRecords: state.savedRecords + 1 }))
     if (outcome.type === 'done' && outcome.saved)
       for (const notify of saveListeners) notify(savedVersion(outcome.saved))
     if (outcome.type === 'done' && (pending.write.type !== 'save_module' || outcome.saved)) alert('saved')
@@ -182,6 +184,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
 
   function kindOf(write: Write): string {
     if ('record' in write) return write.record.kind
+    if ('resource' in write) return write.resource
     return ('module' in write ? findModule(store.get().history.doc, write.module)?.kind : null) ?? 'section'
   }
 
@@ -226,6 +229,8 @@ function applyOutcome(state: EditorState, outcome: FinalOutcome): EditorState {
     }
     case 'conflict':
       return { ...state, conflicts: new Map(state.conflicts).set(outcome.module, outcome) }
+    case 'record_conflict':
+      return { ...state, recordClash: outcome.clash }
     case 'refused':
       return {
         ...state,

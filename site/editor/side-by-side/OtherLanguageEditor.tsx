@@ -1,21 +1,22 @@
-import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { User } from '#contract/account.ts'
 import { otherLocale } from '#contract/locale.ts'
 import { createBrowserEditor } from '../core/browser-editor.ts'
 import type { Editor } from '../core/create-editor.ts'
-import { LoginDialog } from '../dialogs/LoginDialog.tsx'
 import { OpenDialog } from '../dialogs/OpenDialog.tsx'
+import { LoginDialog } from '../login/LoginDialog.tsx'
 import { serverId } from '../sync/base.ts'
 import buttons from '../ui/buttons.module.css'
 import { type OpenDialogState, useEditorState, useWorkspace, WorkspaceContext } from '../ui/context.tsx'
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
-import { UnsavedOffer } from '../unsaved/UnsavedOffer.tsx'
 import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import styles from './beside.module.css'
 import { findMissingTranslations, type MissingTranslation } from './translation-marks.ts'
 import { useOtherState } from './use-other-state.ts'
 import { sideBySideWords } from './words.ts'
+
+const UnsavedOffer = lazy(() => import('../unsaved/UnsavedOffer.tsx'))
 
 /** The editor of the same page in the other language, while shown. */
 export const OtherEditorContext = createContext<Editor | null>(null)
@@ -159,7 +160,7 @@ function OtherEditorParts({ otherEditor, user, isShown }: { otherEditor: Editor;
       <WorkspaceContext value={workspace}>
         <OpenDialog dialog={dialog} />
         {!isAskedAlready && <LoginDialog user={user} />}
-        <UnsavedOffer drafts={drafts} />
+        <Suspense>{drafts.left.length > 0 && <UnsavedOffer drafts={drafts} />}</Suspense>
       </WorkspaceContext>
     </>
   )

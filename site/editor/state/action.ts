@@ -1,5 +1,6 @@
 import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sections.ts'
-import type { EditorDocument, ModulePlace } from './document.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import type { EditorDocument, ModulePlace, RecordFields } from './document.ts'
 
 /** The order of columns, lists and sections; a move names every place it changes. */
 export type Arrangement = {
@@ -17,6 +18,7 @@ export type Action =
   | { type: 'remove_section'; section: number }
   | { type: 'set_layout'; section: number; layout: number; columns?: readonly (readonly number[])[] | undefined }
   | ({ type: 'set_showing'; section: number } & VisibilityFields)
+  | { type: 'set_record'; resource: ResourceName; id: number; fields: RecordFields; before: RecordFields }
   | ({ type: 'arrange' } & Arrangement)
 
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>

@@ -19,6 +19,8 @@ export function affectedSections(doc: EditorDocument, action: Action): number[] 
     case 'set_layout':
     case 'set_showing':
       return [action.section]
+    case 'set_record':
+      return []
     case 'arrange':
       return [
         ...(action.sections ? [SECTION_ORDER] : []),

@@ -3,7 +3,15 @@ import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { Action, ActionOf, Applied } from './action.ts'
 import { arrange } from './arrange.ts'
 import { changeModule, changeSection, changeSiblings, insertAt } from './change.ts'
-import { type EditorDocument, findModule, findPlace, findSection, findSiblings, isListPlace } from './document.ts'
+import {
+  type EditorDocument,
+  findModule,
+  findPlace,
+  findSection,
+  findSiblings,
+  isListPlace,
+  keyOfRecord,
+} from './document.ts'
 
 /** Applies an action; null when its target does not exist (any more). */
 export function apply(doc: EditorDocument, action: Action): Applied | null {
@@ -22,6 +30,8 @@ export function apply(doc: EditorDocument, action: Action): Applied | null {
       return setLayout(doc, action)
     case 'set_showing':
       return setShowing(doc, action)
+    case 'set_record':
+      return setRecord(doc, action)
     case 'arrange':
       return arrange(doc, action)
   }
@@ -30,7 +40,7 @@ export function apply(doc: EditorDocument, action: Action): Applied | null {
 function insertSection(doc: EditorDocument, { index, section }: ActionOf<'insert_section'>): Applied | null {
   if (findSection(doc, section.id)) return null
   return {
-    doc: { sections: insertAt(doc.sections, index, section) },
+    doc: { ...doc, sections: insertAt(doc.sections, index, section) },
     inverse: { type: 'remove_section', section: section.id },
   }
 }
@@ -40,7 +50,7 @@ function removeSection(doc: EditorDocument, { section: id }: ActionOf<'remove_se
   const section = doc.sections[index]
   if (!section) return null
   return {
-    doc: { sections: doc.sections.filter((each) => each !== section) },
+    doc: { ...doc, sections: doc.sections.filter((each) => each !== section) },
     inverse: { type: 'insert_section', index, section },
   }
 }
@@ -86,6 +96,15 @@ function setFields(doc: EditorDocument, { module, fields }: ActionOf<'set_fields
   return {
     doc: changeModule(doc, module, (current) => withFields(current, fields)),
     inverse: { type: 'set_fields', module, fields: before },
+  }
+}
+
+function setRecord(doc: EditorDocument, action: ActionOf<'set_record'>): Applied {
+  const { fields, before } = action
+  const key = keyOfRecord(action)
+  return {
+    doc: { ...doc, records: { ...doc.records, [key]: { ...doc.records?.[key], ...fields } } },
+    inverse: { ...action, fields: before, before: fields },
   }
 }
 

@@ -25,7 +25,7 @@ export function arrange(doc: EditorDocument, { columns, lists, sections }: Actio
     return null
 
   const records = new Map([...iterateModules(doc)].map((record) => [record.id, record]))
-  let arranged: EditorDocument = sections ? { sections: ordered } : doc
+  let arranged: EditorDocument = sections ? { ...doc, sections: ordered } : doc
   for (const { place, ids } of places)
     arranged = changeSiblings(arranged, place, () => ids.flatMap((id) => records.get(id) ?? []))
   return { doc: arranged, inverse: { type: 'arrange', ...currentArrangement(doc, { columns, lists, sections }) } }

@@ -25,7 +25,10 @@ export function changeSiblings(doc: EditorDocument, place: ModulePlace, change: 
 }
 
 export function changeSection(doc: EditorDocument, id: number, change: (section: Section) => Section): EditorDocument {
-  return { sections: mapChanged(doc.sections, (section) => (section.id === id ? change(section) : section)) }
+  return {
+    ...doc,
+    sections: mapChanged(doc.sections, (section) => (section.id === id ? change(section) : section)),
+  }
 }
 
 export function insertAt<T>(list: readonly T[], index: number, item: T): T[] {
@@ -47,7 +50,7 @@ function mapColumns(doc: EditorDocument, change: Siblings): EditorDocument {
     })
     return columns === section.columns ? section : { ...section, columns }
   })
-  return sections === doc.sections ? doc : { sections }
+  return sections === doc.sections ? doc : { ...doc, sections }
 }
 
 /** Like `map`, but the same array when nothing changed. */

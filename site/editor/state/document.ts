@@ -4,7 +4,18 @@ import type { ModuleRecord, Section } from '#contract/page/sections.ts'
  * The page as the editor shows it. The arrays define the order; `order`, `column` and `parent` of records are the
  * server's last values and not updated. Negative ids are local.
  */
-export type EditorDocument = { sections: readonly Section[] }
+export type EditorDocument = {
+  sections: readonly Section[]
+  /** Changes of this visit in other records, by `keyOfRecord`. */
+  records?: Readonly<Record<string, RecordFields>>
+}
+
+/** Localised fields are named as in the API's field errors: `title.de`. */
+export type RecordFields = Readonly<Record<string, string | boolean>>
+
+export function keyOfRecord({ resource, id }: { resource: string; id: number }): string {
+  return `${resource}/${id}`
+}
 
 export type ColumnPlace = { section: number; column: number; index: number }
 type ListPlace = { list: number; index: number }

@@ -13,7 +13,7 @@ export type Label = {
     | 'showing'
     | 'restored'
     | 'resolved'
-  /** A kind of module, or `section`. */
+  /** A kind of module, a resource, or `section`. */
   kind: string
   name: string
 }

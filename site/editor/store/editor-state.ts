@@ -5,6 +5,7 @@ import type { History } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
 import type { PendingModule } from '../state/pending-module.ts'
 import { type Base, createBase } from '../sync/base.ts'
+import type { RecordClash } from '../sync/outcome.ts'
 import type { Pending } from '../sync/write.ts'
 import type { FormDraft } from './form-draft.ts'
 
@@ -48,6 +49,10 @@ export type EditorState = {
   /** Counts undo and redo: a text that changes with it moves the caret to the change. */
   stepped: number
   conflicts: ReadonlyMap<number, ModuleConflict>
+  /** The conflict of a record to decide on. */
+  recordClash: RecordClash | null
+  /** Counts saves of records, which the site draws outside of the editor. */
+  savedRecords: number
   refused: ReadonlyMap<number, FieldErrors>
   alert: Alert | null
   /** Open forms with input, the current one last. */
@@ -83,6 +88,8 @@ export function initialState(sections: readonly Section[]): EditorState {
     caret: null,
     stepped: 0,
     conflicts: new Map(),
+    recordClash: null,
+    savedRecords: 0,
     refused: new Map(),
     alert: null,
     forms: [],

@@ -2,7 +2,8 @@ import type { Locale } from '#config'
 import type { Client } from '#contract/client.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/page/sections.ts'
-import type { SectionOwnerType } from '#model/define-type.ts'
+import type { ResourceName, SectionOwnerType } from '#model/define-type.ts'
+import type { RecordFields } from '../state/document.ts'
 import type { Base } from './base.ts'
 
 export type SendContext = {
@@ -13,6 +14,9 @@ export type SendContext = {
   /** A module as it is in the document now. */
   recordOf: (id: number) => ModuleRecord | null
 }
+
+/** Fields of a record that two people changed. */
+export type RecordClash = { resource: ResourceName; id: number; mine: RecordFields; theirs: RecordFields }
 
 export type SendOutcome =
   | {
@@ -30,6 +34,8 @@ export type SendOutcome =
       by?: string | null | undefined
       at?: string | null | undefined
     }
+  /** Someone else changed the same fields of a record. */
+  | { type: 'record_conflict'; clash: RecordClash }
   | { type: 'refused'; module: number; problems: FieldErrors }
   /** Cannot be restored and must be recreated. */
   | { type: 'gone'; module: number }

@@ -39,6 +39,8 @@ function findAction(doc: EditorDocument, write: Write): Action | null {
     case 'set_showing':
     case 'arrange':
       return write
+    case 'save_record':
+      return { ...write, type: 'set_record' }
     case 'save_module':
     case 'translate':
       return null

@@ -1,25 +1,16 @@
 import { defaultLocale } from '#config'
-import * as editorAddresses from '#contract/addresses/editor.ts'
 import { moduleAddresses } from '#contract/addresses/module.ts'
 import { AppError, type Conflict } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/page/modules.ts'
-import type {
-  arrangeSections,
-  createSection as createEndpoint,
-  deleteSection,
-  getSectionBySlug,
-  ModuleRecord,
-  Section,
-  undoDelete,
-  updateSection,
-} from '#contract/page/sections.ts'
-import { assignServerId, type Base, confirmModule, serverId, updateVersions } from './base.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
+import { confirmModule, serverId } from './base.ts'
 import { changedContent, copyFields, isAsSent, isSame, ownLanguageContent } from './content.ts'
 import { mergeModule } from './merge-module.ts'
-import { toServerIds } from './order.ts'
 import type { SendContext, SendOutcome } from './outcome.ts'
-import { createModule, removeModule, requireServerId, restoreModule, translateModule } from './send-module.ts'
-import type { Pending, WriteOf } from './write.ts'
+import { createModule, removeModule, restoreModule, translateModule } from './send-module.ts'
+import { saveRecord } from './send-record.ts'
+import { arrange, createSection, removeSection, restoreSection, setLayout, setShowing } from './send-section.ts'
+import type { Pending } from './write.ts'
 
 /** Sends a write. Throws AppError when there was no response, or a refusal. */
 export function send(sender: SendContext, { write, tried, attempts }: Pending): Promise<SendOutcome> {
@@ -34,6 +25,8 @@ export function send(sender: SendContext, { write, tried, attempts }: Pending): 
       return translateModule(sender, write)
     case 'save_module':
       return saveModule(sender, { module: write.module, attempts })
+    case 'save_record':
+      return saveRecord(sender, write)
     case 'create_section':
       return createSection(sender, write)
     case 'restore_section':
@@ -153,147 +146,4 @@ function savedAs(
 function differing(fields: FieldValues, record: ModuleRecord): string[] {
   const currentFields = ownLanguageContent(record)
   return Object.keys(fields).filter((name) => !isSame(fields[name], currentFields[name]))
-}
-
-/** The slug is made here, so that a section whose response was lost is found instead of created twice. */
-async function createSection(
-  sender: SendContext,
-  { index, section, order }: WriteOf<'create_section'>,
-): Promise<SendOutcome> {
-  const { call, locale, owner } = sender
-  const body = { ...owner, slug: section.slug, layout: section.layout, order: index, showing: section.showing ?? null }
-  const stored = await call<typeof createEndpoint>(editorAddresses.createSection, { params: { locale }, body }).catch(
-    async (error) => {
-      const existing = error instanceof AppError && error.fields?.slug ? await bySlug(sender, section.slug) : null
-      if (!existing) throw error
-      return existing
-    },
-  )
-  const assigned = assignServerId(sender.base, 'container', { id: section.id, assignedId: stored.id })
-  const base = updateVersions(assigned, [stored])
-  // Order numbers have gaps after deletions, so even the last one may not be last.
-  return { type: 'done', base: order.length > 1 ? await orderSections({ ...sender, base }, order) : base }
-}
-
-async function restoreSection(
-  sender: SendContext,
-  { section, order }: WriteOf<'restore_section'>,
-): Promise<SendOutcome> {
-  const { call, locale, base } = sender
-  const id = requireServerId(base, section.id)
-  await call<typeof undoDelete>(editorAddresses.undoDelete, {
-    params: { locale },
-    body: { model: 'container', id },
-  })
-  return { type: 'done', base: await orderSections(sender, order) }
-}
-
-async function removeSection(
-  { call, locale, base }: SendContext,
-  { section }: WriteOf<'remove_section'>,
-): Promise<SendOutcome> {
-  const id = serverId(base, section)
-  if (id === null) return { type: 'nothing' }
-  try {
-    await call<typeof deleteSection>(editorAddresses.deleteSection, { params: { locale, id } })
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'not_found')) throw error
-  }
-  return { type: 'done', base }
-}
-
-async function setLayout(
-  sender: SendContext,
-  { section, layout, columns }: WriteOf<'set_layout'>,
-): Promise<SendOutcome> {
-  const { call, locale, base } = sender
-  const id = requireServerId(base, section)
-  const serverSection = await call<typeof updateSection>(editorAddresses.updateSection, {
-    params: { locale, id },
-    body: { layout },
-  })
-  const targetColumns = columns.map((ids) => toServerIds(base, ids))
-  const serverColumns = serverSection.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
-  if (JSON.stringify(targetColumns) !== JSON.stringify(serverColumns) && sameModules(targetColumns, serverColumns)) {
-    const body = { columns: targetColumns.map((modules, column) => ({ container: id, column, modules })) }
-    return {
-      type: 'done',
-      base: updateVersions(
-        base,
-        await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }),
-      ),
-    }
-  }
-  return { type: 'done', base: updateVersions(base, [serverSection]) }
-}
-
-async function setShowing(
-  { call, locale, base }: SendContext,
-  { section, showing = null }: WriteOf<'set_showing'>,
-): Promise<SendOutcome> {
-  const params = { locale, id: requireServerId(base, section) }
-  return {
-    type: 'done',
-    base: updateVersions(base, [
-      await call<typeof updateSection>(editorAddresses.updateSection, { params, body: { showing } }),
-    ]),
-  }
-}
-
-/** With the versions it was based on; if others moved something since, it fails as `overtaken`. */
-async function arrange(
-  sender: SendContext,
-  { columns, lists, sections, touches }: WriteOf<'arrange'>,
-): Promise<SendOutcome> {
-  const { call, locale, base, owner } = sender
-  const versions = touches
-    .map((id) => [requireServerId(base, id), base.versions.get(id) ?? 0] as const)
-    .filter(([, version]) => version > 0)
-  const request = {
-    params: { locale },
-    body: {
-      versions: Object.fromEntries(versions),
-      columns: columns.map(({ section, column, modules }) => ({
-        container: requireServerId(base, section),
-        column,
-        modules: toServerIds(base, modules),
-      })),
-      lists: lists.map(({ list, children }) => ({
-        module: requireServerId(base, list),
-        children: toServerIds(base, children),
-      })),
-      sections: sections ? [{ ...owner, containers: toServerIds(base, sections) }] : [],
-    },
-  }
-  try {
-    return {
-      type: 'done',
-      base: updateVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, request)),
-    }
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict') return { type: 'overtaken' }
-    throw error
-  }
-}
-
-async function orderSections({ call, locale, base, owner }: SendContext, order: readonly number[]): Promise<Base> {
-  const body = { sections: [{ ...owner, containers: toServerIds(base, order) }] }
-  return updateVersions(
-    base,
-    await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }),
-  )
-}
-
-/** Null when the slug is free; throws without a response. */
-async function bySlug({ call, locale }: SendContext, slug: string): Promise<Section | null> {
-  try {
-    return await call<typeof getSectionBySlug>(editorAddresses.getSectionBySlug, { params: { locale, slug } })
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null
-    throw error
-  }
-}
-
-function sameModules(a: readonly number[][], b: readonly number[][]): boolean {
-  return a.flat().toSorted().join() === b.flat().toSorted().join()
 }

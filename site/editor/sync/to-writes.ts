@@ -56,6 +56,8 @@ function writesOfOne(
       ]
     case 'set_showing':
       return [action]
+    case 'set_record':
+      return [{ ...action, type: 'save_record' }]
     case 'arrange':
       return [{ type: 'arrange', ...recordArrangement(before, action) }]
   }

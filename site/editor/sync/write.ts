@@ -1,7 +1,8 @@
 import type { Locale } from '#config'
 import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sections.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import type { Arrangement } from '../state/action.ts'
-import type { ModulePlace } from '../state/document.ts'
+import type { ModulePlace, RecordFields } from '../state/document.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
 
@@ -24,6 +25,8 @@ export type Write =
   | ({ type: 'arrange' } & RecordedArrangement)
   /** Sends all unconfirmed fields of the module when its turn comes. */
   | { type: 'save_module'; module: number }
+  /** Fields of the page's own record, or of a picture or banner on it. */
+  | { type: 'save_record'; resource: ResourceName; id: number; fields: RecordFields; before: RecordFields }
   /** Texts of a copy in the other language, and fallback fields of this one. */
   | { type: 'translate'; module: number; kind: string; locale: Locale; fields: FieldValues }
 

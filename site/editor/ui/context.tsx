@@ -33,6 +33,7 @@ export type OpenDialogState =
   | { type: 'move'; module: number }
   | { type: 'move_section'; section: number }
   | { type: 'conflict'; module: number }
+  | { type: 'record_conflict' }
 
 /** Consecutive items of one `group` share it as their heading. */
 export type MenuItem = {

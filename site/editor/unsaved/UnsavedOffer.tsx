@@ -11,7 +11,7 @@ import type { Unsaved } from './unsaved.ts'
 import type { Drafts } from './use-unsaved.ts'
 
 /** Offers to restore unsaved edits of an earlier visit. */
-export function UnsavedOffer({ drafts }: { drafts: Drafts }) {
+export default function UnsavedOffer({ drafts }: { drafts: Drafts }) {
   const { editor } = useWorkspace()
   const text = useText()
   const newest = drafts.left.at(-1)
@@ -48,7 +48,14 @@ export function UnsavedOffer({ drafts }: { drafts: Drafts }) {
     })
     const writeNames = writes.flatMap(({ write }) => {
       const verb = verbs[write.type as Action['type'] | keyof typeof verbs]
-      const kind = 'record' in write ? write.record.kind : 'kind' in write ? write.kind : 'section'
+      const kind =
+        'record' in write
+          ? write.record.kind
+          : 'kind' in write
+            ? write.kind
+            : 'resource' in write
+              ? write.resource
+              : 'section'
       return verb ? [text.step(text.verbs[verb], kindName(editor, kind))] : []
     })
     return [...writeNames, ...texts, ...forms.map(formName)]
@@ -59,13 +66,14 @@ export function UnsavedOffer({ drafts }: { drafts: Drafts }) {
   }
 }
 
-const verbs: Partial<Record<string, 'added' | 'removed' | 'moved' | 'layout' | 'restored'>> = {
+const verbs: Partial<Record<string, 'added' | 'changed' | 'removed' | 'moved' | 'layout' | 'restored'>> = {
   create_module: 'added',
   create_section: 'added',
   restore_module: 'restored',
   restore_section: 'restored',
   remove_module: 'removed',
   remove_section: 'removed',
+  save_record: 'changed',
   arrange: 'moved',
   set_layout: 'layout',
 }

@@ -89,6 +89,8 @@ export function mapIds(write: Write, idOf: (id: number) => number): Write {
         siblings: write.siblings.map(idOf),
       }
     }
+    case 'save_record':
+      return write
     case 'remove_module':
       return { ...write, module: idOf(write.module), section: idOf(write.section) }
     case 'save_module':

@@ -3,7 +3,10 @@ import type { Locale } from '#config'
 export const de = {
   editor: 'Seite bearbeiten',
   online: 'Seite online',
-  offline: 'Seite offline – nur die Redaktion sieht sie',
+  offline: 'Seite offline',
+  offlineHint: 'Nur die Redaktion sieht diese Seite.',
+  putOnline: 'Online stellen',
+  putOffline: 'Seite offline nehmen',
   account: 'Konto und Verwaltung',
   otherSpeech: 'Use the editor in English',
   logout: 'Abmelden',

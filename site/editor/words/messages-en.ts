@@ -3,7 +3,10 @@ import type { EditorMessages } from './messages-de.ts'
 export const en: EditorMessages = {
   editor: 'Edit page',
   online: 'Page online',
-  offline: 'Page offline – only editors see it',
+  offline: 'Page offline',
+  offlineHint: 'Only editors see this page.',
+  putOnline: 'Put online',
+  putOffline: 'Take the page offline',
   account: 'Account and back office',
   otherSpeech: 'Editor auf Deutsch bedienen',
   logout: 'Log out',

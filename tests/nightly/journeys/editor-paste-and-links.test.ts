@@ -127,7 +127,7 @@ test('the first drag selects text, and Ctrl+K links it', async () => {
     return [backgroundColor, borderBlockStartColor]
   })
   expect(colour).toBe(editors)
-  await form.getByRole('textbox', { name: 'Adresse' }).fill('info@example.org')
+  await form.getByRole('combobox', { name: 'Adresse' }).fill('info@example.org')
   await page.keyboard.press('Enter')
   await form.waitFor({ state: 'detached' })
   await page.keyboard.press('Control+s')

@@ -18,7 +18,7 @@ export function Hero({ hero, title }: { hero: Banner | undefined; title: string 
           </p>
         )}
         <h1 className={styles.title} {...fallbackLang(hero, 'headline', locale)}>
-          {hero.headline}
+          <span data-own={`heroes/${hero.id}/headline`}>{hero.headline}</span>
         </h1>
         {hero.subline && (
           <p className={styles.subline} {...fallbackLang(hero, 'subline', locale)}>

@@ -1,9 +1,9 @@
 import type { Locale } from '#config'
 import type { User } from '#contract/account.ts'
-import './ui/tokens.css'
-import { LoginForm } from './dialogs/LoginForm.tsx'
+import '../ui/tokens.css'
+import { editorMessages } from '../words/messages.ts'
+import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
-import { editorMessages } from './words/messages.ts'
 
 /** Shown to a visitor with `?edit`; after the login the same URL opens the page editor. */
 export default function LoginPage({ locale }: { locale: Locale }) {
