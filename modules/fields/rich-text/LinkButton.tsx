@@ -1,18 +1,16 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { lazy, Suspense, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Button, Dialog, Popover } from 'react-aria-components'
 import type { Locale } from '#config'
 import styles from '../fields.module.css'
 import { Icon } from '../icons.tsx'
 import { fieldMessages } from '../messages.ts'
 import { FormServicesContext } from '../services.tsx'
+import { LinkForm } from './LinkForm.tsx'
 import { highlightSelection } from './selection-highlight.ts'
 
 const { tool = '', popover = '', linkDialog = '' } = styles
-
-const loadLinkForm = () => import('./LinkForm.tsx')
-const LinkForm = lazy(loadLinkForm)
 
 /** Opens by its button and Ctrl+K; its form appears beside the selection, which stays visible. */
 export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale }) {
@@ -22,11 +20,6 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
   const text = fieldMessages[locale]
   const { popoverClass = '' } = useContext(FormServicesContext)
   const active = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })
-
-  // Loaded with the toolbar: it must open without a connection.
-  useEffect(() => {
-    loadLinkForm().catch(() => undefined)
-  }, [])
 
   const open = useCallback(() => {
     if (editor.isActive('link')) editor.commands.extendMarkRange('link')
@@ -80,9 +73,7 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
         data-link-tool
       >
         <Dialog aria-label={text.link} className={linkDialog}>
-          <Suspense>
-            <LinkForm editor={editor} locale={locale} close={close} onPicking={setPicking} />
-          </Suspense>
+          <LinkForm editor={editor} locale={locale} close={close} onPicking={setPicking} />
         </Dialog>
       </Popover>
     </>

@@ -10,7 +10,7 @@ import { isLinkAddress } from './rich-text-link.ts'
 
 type LinkFormProps = { editor: Editor; locale: Locale; close: () => void; onPicking: (isPicking: boolean) => void }
 
-export default function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
+export function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
   const text = fieldMessages[locale]
   const id = useId()
   const { pickLink } = useContext(FormServicesContext)
