@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Section } from '#contract/page/sections.ts'
+import { resolve, resolveGone } from '../saving/resolve-conflict.ts'
 import { findModule, type ModulePlace } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { moveModule } from '../state/moves.ts'
@@ -148,7 +149,7 @@ test('a stale write changes nothing until the conflict is resolved', async () =>
     at: '2027-01-02T10:00:00Z',
   })
   expect(server.row(11).fields.content).toBe('von anderen')
-  editor.resolve(11, { content: 'mine' })
+  resolve(editor, 11, { content: 'mine' })
   await settle(editor)
   expect(server.row(11).fields.content).toBe('von mir')
 })
@@ -159,7 +160,7 @@ test('choosing the other version can be undone', async () => {
   Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
   editor.act([{ type: 'set_fields', module: 11, fields: { content: 'von mir' } }], label)
   await editor.whenSettled(11)
-  editor.resolve(11, { content: 'theirs' })
+  resolve(editor, 11, { content: 'theirs' })
   await settle(editor)
   expect(findModule(editor.store.get().history.doc, 11)?.content).toBe('von anderen')
   editor.undo()
@@ -197,7 +198,7 @@ test('a module deleted elsewhere can be created again', async () => {
   server.row(12).deleted = true
   editor.act([{ type: 'set_fields', module: 12, fields: { content: 'noch da' } }], label)
   expect(await editor.whenSettled(12)).toBe('conflict')
-  editor.resolveGone(12, 'mine')
+  resolveGone(editor, 12, 'mine')
   await settle(editor)
   expect(server.page()[0]?.columns[0]?.children.map(({ content }) => content)).toEqual(['text 11', 'noch da'])
 })
@@ -208,7 +209,7 @@ test('a module deleted elsewhere is restored in place with both languages', asyn
   Object.assign(server.row(12), { deleted: true, other: { content: 'text in English' } })
   editor.act([{ type: 'set_fields', module: 12, fields: { content: 'noch da' } }], label)
   await editor.whenSettled(12)
-  editor.resolveGone(12, 'mine')
+  resolveGone(editor, 12, 'mine')
   await settle(editor)
   expect(server.row(12)).toMatchObject({
     column: 0,
@@ -228,7 +229,7 @@ test('an item deleted with list and section returns in equivalent ones', async (
   editor.act([{ type: 'set_fields', module: 212, fields: { content: 'noch da' } }], label)
   await settle(editor)
   const [item = 0] = editor.store.get().conflicts.keys()
-  editor.resolveGone(item, 'mine')
+  resolveGone(editor, item, 'mine')
   await settle(editor)
   const [list] = server.page()[1]?.columns[0]?.children ?? []
   expect(server.page()[1]).toMatchObject({
@@ -246,7 +247,7 @@ test('an unrestorable module is created again in place, in both languages', asyn
   Object.assign(server.row(11), { deleted: true, lost: true })
   editor.act([{ type: 'set_fields', module: 11, fields: { content: 'noch da', anchor: 'hier' } }], label)
   await editor.whenSettled(11)
-  editor.resolveGone(11, 'mine')
+  resolveGone(editor, 11, 'mine')
   await settle(editor)
   const [created] = server.page()[0]?.columns[0]?.children ?? []
   expect(server.row(created?.id)).toMatchObject({

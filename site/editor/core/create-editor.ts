@@ -12,14 +12,13 @@ import type {
   PagePublication,
   publish,
 } from '#contract/page/publications.ts'
-import type { ClashSides } from '#contract/texts/three-way-merge.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { logInAgain } from '../saving/log-in-again.ts'
 import { createOutbox, type Outbox, type SavedVersion } from '../saving/outbox.ts'
 import { createPageReader, type PageReader } from '../saving/page-reader.ts'
 import { createRefresh } from '../saving/refresh.ts'
-import { resolveConflict, resolveDeleted } from '../saving/resolve-conflict.ts'
+import type { Resolution } from '../saving/resolve-conflict.ts'
 import { createSaving, type Saving } from '../saving/saving.ts'
 import { findModule, findPlace, iterateModules, keyOfRecord } from '../state/document.ts'
 import { createAlerts } from '../store/alerts.ts'
@@ -116,8 +115,7 @@ export function createEditor({
     read: reader.read,
     refresh: createRefresh({ store, reader }),
     toggleSideBySide: () => store.update((state) => ({ ...state, isSideBySide: !state.isSideBySide })),
-    resolve: conflicts.resolve,
-    resolveGone: conflicts.resolveGone,
+    settle: conflicts.settle,
     resolveRecord: conflicts.resolveRecord,
     showSavedRecords: conflicts.showSavedRecords,
     loadOtherLanguage: conflicts.loadOtherLanguage,
@@ -220,19 +218,12 @@ type ConflictOptions = { store: Store<EditorState>; outbox: Outbox; saving: Savi
 /** Actions for a conflict with changes or deletions by others. */
 function createConflicts({ store, outbox, saving, steps, reader }: ConflictOptions) {
   return {
-    resolve(module: number, sides: ClashSides): void {
-      const { state, actions, label } = resolveConflict(store.get(), { module, sides })
-      store.update(() => state)
-      if (actions.length > 0) steps.act(actions, label)
-      saving.save(module)
-    },
-
-    resolveGone(module: number, choice: 'mine' | 'theirs'): void {
-      const { state, actions, writes, label } = resolveDeleted(store.get(), { module, choice, locale: reader.locale })
+    /** Applies what a dialog decided (`saving/resolve-conflict.ts`). */
+    settle(module: number, { state, actions, writes, label, isMine }: Resolution): void {
       store.update(() => state)
       if (actions.length > 0) steps.act(actions, label)
       outbox.enqueue(writes)
-      if (choice === 'mine') saving.save(module)
+      if (isMine) saving.save(module)
     },
 
     /** Saves my fields over theirs, or drops them. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { resolveGone } from '../saving/resolve-conflict.ts'
 import { findModule, iterateModules } from '../state/document.ts'
 import { newModule, newSection } from '../state/new-records.ts'
 import type { FormTarget } from '../store/form-draft.ts'
@@ -20,7 +21,7 @@ test.each(['mine', 'theirs'] as const)(
     await editor.reload()
     expect(wordsOf(editor)).toContain('halb getippt')
     expect(editor.store.get().conflicts.get(12)).toEqual({ theirs: null })
-    editor.resolveGone(12, choice)
+    resolveGone(editor, 12, choice)
     await settle(editor)
     expect(onServer(server).includes('halb getippt')).toBe(choice === 'mine')
     expect(wordsOf(editor)).toEqual(onServer(server))
@@ -34,7 +35,7 @@ test.each(['mine', 'theirs'] as const)('unsaved text of a deleted section raises
   await settle(otherEditor)
   await editor.reload()
   expect(wordsOf(editor)).toContain('halb getippt')
-  editor.resolveGone(askedAbout(editor), choice)
+  resolveGone(editor, askedAbout(editor), choice)
   await settle(editor)
   await editor.reload()
   expect(onServer(server).includes('halb getippt')).toBe(choice === 'mine')
@@ -49,7 +50,7 @@ test.each(['mine', 'theirs'] as const)('a new module in a deleted section raises
   editor.act([{ type: 'insert_module', place: { section: 2, column: 1, index: 0 }, record }], label)
   expect(await editor.whenSettled(record.id)).toBe('conflict')
   expect(wordsOf(editor)).toContain('ganz neu')
-  editor.resolveGone(record.id, choice)
+  resolveGone(editor, record.id, choice)
   await settle(editor)
   await editor.reload()
   expect(onServer(server).includes('ganz neu')).toBe(choice === 'mine')
@@ -63,7 +64,7 @@ test('a new item of a deleted list restores the list', async () => {
   const record = newModule('faqitem', { content: 'Und nachts?' })
   editor.act([{ type: 'insert_module', place: { list: 21, index: 2 }, record }], label)
   expect(await editor.whenSettled(record.id)).toBe('conflict')
-  editor.resolveGone(record.id, 'mine')
+  resolveGone(editor, record.id, 'mine')
   await settle(editor)
   await editor.reload()
   expect(onServer(server)).toContain('Und nachts?')
@@ -77,7 +78,7 @@ test('a module of a purged section gets an equivalent new section', async () => 
   await settle(otherEditor)
   server.loseSection(1)
   await editor.reload()
-  editor.resolveGone(askedAbout(editor), 'mine')
+  resolveGone(editor, askedAbout(editor), 'mine')
   await settle(editor)
   await editor.reload()
   expect(server.page()[0]).toMatchObject({ layout: 3 })
@@ -132,7 +133,7 @@ test('a section refused by the server raises a conflict with its text', async ()
   editor.act([{ type: 'insert_section', index: 1, section }], label)
   await settle(editor)
   expect(wordsOf(editor)).toContain('im neuen Abschnitt')
-  editor.resolveGone(askedAbout(editor), 'mine')
+  resolveGone(editor, askedAbout(editor), 'mine')
   await settle(editor)
   expect(onServer(server)).toContain('im neuen Abschnitt')
   expect(wordsOf(editor)).toEqual(onServer(server))
@@ -227,7 +228,7 @@ test('saved text reaches the server despite deletions by others', async () => {
       }
       await saveAll()
       for (let round = 0; round < 10 && editor.store.get().conflicts.size > 0; round++) {
-        for (const module of editor.store.get().conflicts.keys()) editor.resolveGone(module, 'mine')
+        for (const module of editor.store.get().conflicts.keys()) resolveGone(editor, module, 'mine')
         await saveAll()
       }
       // Content that the server had and others deleted is in the bin.

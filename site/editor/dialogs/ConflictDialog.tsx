@@ -5,7 +5,7 @@ import { formatVisibility } from '#contract/texts/visibility-text.ts'
 import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
-import { findClashes } from '../saving/resolve-conflict.ts'
+import { findClashes, resolve, resolveGone } from '../saving/resolve-conflict.ts'
 import { findModule } from '../state/document.ts'
 import { isOnlyLocal } from '../store/creation.ts'
 import { ownLanguageContent } from '../sync/content.ts'
@@ -71,7 +71,7 @@ function Choices({ module, author, close }: { module: number; author: string | n
 
   function save() {
     if (!isDecided) return
-    editor.resolve(module, sides)
+    resolve(editor, module, sides)
     close()
   }
 
@@ -111,7 +111,7 @@ function GoneChoice({ module, close }: { module: number; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const decide = (choice: 'mine' | 'theirs') => () => {
-    editor.resolveGone(module, choice)
+    resolveGone(editor, module, choice)
     close()
   }
   return (

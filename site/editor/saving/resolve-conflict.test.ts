@@ -7,7 +7,7 @@ import { startDoc } from '#site/editor/testing/documents.ts'
 import { fakeServer } from '#site/editor/testing/fake-server.ts'
 import { settle, start } from '#site/editor/testing/start-editor.ts'
 import { hasUnsaved } from '../store/status.ts'
-import { findClashes } from './resolve-conflict.ts'
+import { findClashes, resolve } from './resolve-conflict.ts'
 
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
 const names = ['content', 'subline', 'preline'] as const
@@ -32,7 +32,7 @@ test('any resolution keeps one-sided changes and applies the chosen sides', asyn
         const clashes = names.filter((name) => mine[name] && theirs[name] && mine[name] !== theirs[name])
         expect(result).toBe(clashes.length > 0 ? 'conflict' : 'saved')
         expect(fieldsOf(findClashes(editor.store.get(), 11)).toSorted()).toEqual(clashes.toSorted())
-        editor.resolve(11, sides)
+        resolve(editor, 11, sides)
         await settle(editor)
         const expected = Object.fromEntries(
           names.map((name) => {
@@ -55,7 +55,7 @@ test('undoing a resolution restores my text and their other changes', async () =
   Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen', subline: 'auch von anderen' } })
   editor.act([{ type: 'set_fields', module: 11, fields: { content: 'von mir' } }], label)
   await editor.whenSettled(11)
-  editor.resolve(11, { content: 'both' })
+  resolve(editor, 11, { content: 'both' })
   await settle(editor)
   expect(server.row(11).fields).toMatchObject({ content: 'von anderen / von mir', subline: 'auch von anderen' })
   editor.undo()
@@ -87,7 +87,7 @@ test('a postponed conflict includes later edits', async () => {
   editor.save(11)
   await editor.whenSettled(11)
   expect(server.row(11).fields.content).toBe('von anderen')
-  editor.resolve(11, { content: 'mine' })
+  resolve(editor, 11, { content: 'mine' })
   await settle(editor)
   expect(server.row(11).fields.content).toBe('von mir, länger')
 })

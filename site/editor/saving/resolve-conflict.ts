@@ -22,7 +22,23 @@ import { creationWritesWithParents, isOnlyLocal, isOnServer } from '../store/cre
 import { type EditorState, withoutEntry } from '../store/editor-state.ts'
 import { withAnswer } from './acknowledge.ts'
 
-type Resolution = { state: EditorState; actions: Action[]; writes: Write[]; label: Label }
+/** `isMine`: text of this editor is still to be saved. */
+export type Resolution = { state: EditorState; actions: Action[]; writes: Write[]; label: Label; isMine: boolean }
+type Resolving = {
+  store: { get: () => EditorState }
+  locale: Locale
+  settle: (module: number, resolution: Resolution) => void
+}
+
+/** Decides a conflict by field. */
+export function resolve(editor: Resolving, module: number, sides: ClashSides): void {
+  editor.settle(module, { ...resolveConflict(editor.store.get(), { module, sides }), isMine: true })
+}
+
+/** Decides about a text whose place others deleted. */
+export function resolveGone({ store, locale, settle }: Resolving, module: number, choice: 'mine' | 'theirs'): void {
+  settle(module, { ...resolveDeleted(store.get(), { module, choice, locale }), isMine: choice === 'mine' })
+}
 
 /** The fields of a module that someone must decide on. */
 export function findClashes({ conflicts, history, base }: EditorState, module: number): FieldClash[] {
@@ -35,10 +51,10 @@ export function findClashes({ conflicts, history, base }: EditorState, module: n
  * Resolves a conflict by field. Fields that only they changed are taken over without a step; clashes follow `sides`,
  * mine by default, and can be undone.
  */
-export function resolveConflict(
+function resolveConflict(
   state: EditorState,
   { module, sides }: { module: number; sides: ClashSides },
-): Resolution {
+): Omit<Resolution, 'isMine'> {
   const theirs = state.conflicts.get(module)?.theirs
   const mine = findModule(state.history.doc, module)
   const label: Label = { verb: 'resolved', kind: mine?.kind ?? '', name: '' }
@@ -73,10 +89,10 @@ export function resolveConflict(
 /**
  * For a deleted module: drops the local text, or restores the module with it; content unknown to the server is created.
  */
-export function resolveDeleted(
+function resolveDeleted(
   state: EditorState,
   { module, choice, locale }: { module: number; choice: 'mine' | 'theirs'; locale: Locale },
-): Resolution {
+): Omit<Resolution, 'isMine'> {
   const { doc } = state.history
   const place = findPlace(doc, module)
   const record = findModule(doc, module)
