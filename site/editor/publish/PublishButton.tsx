@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hasUnsaved } from '../store/status.ts'
+import { hasUnsaved, isCollecting } from '../store/status.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { formatPagePublication, listChanges } from './publication-text.ts'
@@ -14,9 +14,8 @@ export function PublishButton() {
   const { editor, open } = useWorkspace()
   const words = publishWords[editor.speaks]
   const publication = useEditorState((state) => state.publication)
-  const collects = useEditorState((state) => state.collects)
   const isSaved = useEditorState((state) => !hasUnsaved(state))
-  const isUsed = collects || publication?.is_draft === true
+  const isUsed = useEditorState(isCollecting)
   useEffect(() => {
     // On failure the next save loads it; publishing loads it again anyway.
     if (isSaved && (isUsed || editor.store.get().publication === null)) editor.publication.load().catch(() => undefined)

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Page } from '#contract/page/pages.ts'
+import { isCollecting } from '../store/status.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { editOwnTexts } from './edit-own-texts.ts'
 import { pictureAt } from './picture-at.ts'
@@ -14,7 +15,8 @@ export default function OwnTexts({ page }: { page: Page }) {
   const { editor } = useWorkspace()
   const [target, setTarget] = useState<StripTarget | null>(null)
   useSavedRecords()
-  useEffect(() => editOwnTexts(editor, { onFocus: setTarget, page }), [editor, page])
+  const isDraft = useEditorState(isCollecting)
+  useEffect(() => editOwnTexts(editor, { onFocus: setTarget, isDraft, page }), [editor, isDraft, page])
   useEffect(() => {
     const clicked = ({ target: clicked }: MouseEvent) => {
       const picture = clicked instanceof Element ? pictureAt(editor, clicked) : null

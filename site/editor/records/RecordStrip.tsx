@@ -8,6 +8,7 @@ import { resourceMessages, singularName } from '#model/messages.ts'
 import { placeBelow } from '../inline/beside-text.ts'
 import { useAnchoredPosition } from '../inline/use-anchored-position.ts'
 import { keyOfRecord, type RecordFields } from '../state/document.ts'
+import { isCollecting } from '../store/status.ts'
 import { readField } from '../sync/send-record.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -34,6 +35,7 @@ export default function RecordStrip({ target, close }: StripProps) {
   const stored = useStored(target)
   const place = useAnchoredPosition(anchor, placeBelow)
   useClosing(target, close)
+  const isDraft = useEditorState(isCollecting)
   const isReady = typeof stored === 'object'
   useEffect(() => {
     if (target.takesFocus && isReady) place.current?.querySelector<HTMLElement>('input, textarea')?.focus()
@@ -51,6 +53,7 @@ export default function RecordStrip({ target, close }: StripProps) {
       {stored === 'loading' && <p role="status">{text.loading}</p>}
       {typeof stored === 'object' &&
         fields.map((name) => <StripField key={name} name={name} target={target} stored={stored} />)}
+      {isDraft && <p className={parts.muted}>{recordWords[editor.speaks].publicAtOnce}</p>}
       <IconButton icon="close" label={text.close} onClick={close} />
     </div>,
     document.body,

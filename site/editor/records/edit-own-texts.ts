@@ -10,17 +10,25 @@ import type { StripTarget } from './RecordStrip.tsx'
 const SAVE_AFTER_MS = 1500
 
 type OwnText = { resource: ResourceName; id: number; field: string; name: string }
-type Options = { page: Page; onFocus: (strip: StripTarget | null) => void }
+type Options = {
+  page: Page
+  /** On drafts the texts open a strip, which says that they are public at once. */
+  isDraft: boolean
+  onFocus: (strip: StripTarget | null) => void
+}
 
 /**
  * The site marks texts of records with `data-own`: the field of the page itself, or `resource/id/field`. They are
  * drawn outside of the editor, so they get their attributes and listeners here. Returns the way back.
  */
-export function editOwnTexts(editor: Editor, { page, onFocus }: Options): () => void {
+export function editOwnTexts(editor: Editor, { isDraft, ...options }: Options): () => void {
   const controller = new AbortController()
   for (const element of document.querySelectorAll<HTMLElement>('[data-own]')) {
     const text = readMark(editor, element.dataset.own ?? '')
-    if (text) makeEditable(editor, { element, text, page, onFocus, signal: controller.signal })
+    if (!text) continue
+    const editable = { element, text, ...options, signal: controller.signal }
+    if (isDraft) openBeside(editor, editable)
+    else makeEditable(editor, editable)
   }
   return () => controller.abort()
 }
@@ -31,17 +39,35 @@ function readMark({ owner, locale }: Editor, mark: string): OwnText | null {
   return { resource, id: Number(id), field, name: `${field}.${locale}` }
 }
 
-type Editable = Options & { element: HTMLElement; text: OwnText; signal: AbortSignal }
+type Editable = Omit<Options, 'isDraft'> & { element: HTMLElement; text: OwnText; signal: AbortSignal }
+
+/** A click or Enter opens a strip with the text. */
+function openBeside(editor: Editor, { element, text, page, onFocus, signal }: Editable): void {
+  const beside = text.resource === 'pages' ? stripOf({ element, text, page }).fields : []
+  const open = () =>
+    onFocus({ anchor: element, resource: text.resource, id: text.id, fields: [text.name, ...beside], takesFocus: true })
+  const attributes = { role: 'button', tabindex: '0', 'aria-label': labelOf(editor, text) }
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+  element.addEventListener('click', open, { signal })
+  element.addEventListener('keydown', ({ key }) => key === 'Enter' && open(), { signal })
+  signal.addEventListener('abort', () => {
+    for (const attribute of Object.keys(attributes)) element.removeAttribute(attribute)
+  })
+}
+
+function labelOf({ speaks }: Editor, { resource, field }: OwnText): string {
+  const label = resourceMessages[resource].fields?.[speaks][field] ?? field
+  return editorMessages[speaks].fieldOf(label, singularName(resource, speaks))
+}
 
 function makeEditable(editor: Editor, { element, text, page, onFocus, signal }: Editable): void {
-  const { resource, id, field, name } = text
-  const label = resourceMessages[resource].fields?.[editor.speaks][field] ?? field
+  const { resource, id, name } = text
   const attributes = {
     contenteditable: 'plaintext-only',
     role: 'textbox',
     tabindex: '0',
     translate: 'no',
-    'aria-label': editorMessages[editor.speaks].fieldOf(label, singularName(resource, editor.speaks)),
+    'aria-label': labelOf(editor, text),
     ...(resource === 'pages' ? { 'aria-keyshortcuts': 'Alt+F10' } : {}),
   }
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)

@@ -63,3 +63,8 @@ function affectsModule(write: Write, module: number): boolean {
       return false
   }
 }
+
+/** Whether writing on the page becomes public only by publishing: by the person's choice, or on a draft. */
+export function isCollecting({ collects, publication }: EditorState): boolean {
+  return collects || publication?.is_draft === true
+}
