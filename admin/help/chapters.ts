@@ -13,7 +13,7 @@ export const chapterOfScreen: Readonly<Record<string, string>> = {
   'barrier-reports': 'presse-und-zugang',
   bin: 'papierkorb',
   timed: 'wann-etwas-zu-sehen-ist',
-  releases: 'entwürfe-veröffentlichen',
+  releases: 'erst-sammeln-dann-veröffentlichen',
   'preview-links': 'vorschau',
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../create-services.ts'
 import { withExclusiveLock } from '../db/sqlite/exclusive-lock.ts'
 import { env } from '../env.ts'
 import { updateSearchIndex } from '../search/update-index.ts'
-import { applyDraftMode } from '../services/page-states/draft-mode.ts'
+import { applyDraftMode } from '../services/page-states/drafts/draft-mode.ts'
 import { typeHooks } from '../services/type-hooks.ts'
 import { openDatabase, servicesFor } from './open.ts'
 

@@ -1,6 +1,6 @@
 import { createRelease, deleteRelease, getRelease, listReleases, updateRelease } from '#contract/admin/releases.ts'
 import { cancelPublication, discardDraft, getPagePublication, publish } from '#contract/page/publications.ts'
-import * as discarding from '#server/services/page-states/discard-draft.ts'
+import * as discarding from '#server/services/page-states/drafts/discard-draft.ts'
 import { getPagePublication as publicationOf } from '#server/services/page-states/page-publication.ts'
 import * as publishing from '#server/services/page-states/publish.ts'
 import * as releases from '#server/services/page-states/releases.ts'

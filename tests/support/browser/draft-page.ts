@@ -1,5 +1,5 @@
 import type { PagePublication } from '#contract/page/publications.ts'
-import { applyDraftMode } from '#server/services/page-states/draft-mode.ts'
+import { applyDraftMode } from '#server/services/page-states/drafts/draft-mode.ts'
 import { createTestApp, NOW } from '../app.ts'
 import { create } from '../factories.ts'
 

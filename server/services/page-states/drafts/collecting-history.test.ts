@@ -4,12 +4,12 @@ import { type Locale, locales } from '#config'
 import { MINUTE_MS } from '#contract/time/durations.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import type { Deps } from '../deps.ts'
-import { createModule, updateModule } from '../sections/modules.ts'
-import { createSection, listSections } from '../sections/sections.ts'
+import type { Deps } from '../../deps.ts'
+import { createModule, updateModule } from '../../sections/modules.ts'
+import { createSection, listSections } from '../../sections/sections.ts'
+import { getPagePublication } from '../page-publication.ts'
+import { publish } from '../publish.ts'
 import { discardDraft } from './discard-draft.ts'
-import { getPagePublication } from './page-publication.ts'
-import { publish } from './publish.ts'
 
 type Texts = Record<Locale, string>
 /** A page nobody collects on has no publications. */

@@ -6,11 +6,11 @@ import { draftMode, pageStates } from '#server/db/schema/page-states.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
 import { markAllChanged } from '#server/search/triggers.ts'
-import { storedLastModified } from '../sections/last-modified.ts'
-import type { SectionOwner } from '../sections/owner.ts'
-import { readPageSnapshot } from './page-snapshot.ts'
-import { insertPublications, listPublications } from './publications.ts'
-import { lockPage } from './save-version.ts'
+import { storedLastModified } from '../../sections/last-modified.ts'
+import type { SectionOwner } from '../../sections/owner.ts'
+import { readPageSnapshot } from '../page-snapshot.ts'
+import { insertPublications, listPublications } from '../publications.ts'
+import { lockPage } from '../save-version.ts'
 
 type DraftModeOptions = { db: Db; now: () => Date }
 const BATCH_SIZE = 50

@@ -1,12 +1,12 @@
 import { locales } from '#config'
 import type { Tx } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
-import type { Deps } from '../deps.ts'
-import type { SectionOwner } from '../sections/owner.ts'
-import { MAX_CLOCK_SKEW_MS } from './imminent.ts'
-import { isAllPublic } from './language-difference.ts'
-import type { PageSnapshot } from './page-snapshot.ts'
-import { deletePublications, insertPublications, listPublications } from './publications.ts'
+import type { Deps } from '../../deps.ts'
+import type { SectionOwner } from '../../sections/owner.ts'
+import { MAX_CLOCK_SKEW_MS } from '../imminent.ts'
+import { isAllPublic } from '../language-difference.ts'
+import type { PageSnapshot } from '../page-snapshot.ts'
+import { deletePublications, insertPublications, listPublications } from '../publications.ts'
 
 type Writing = Pick<Deps, 'viewer' | 'now'> & { tx: Tx }
 
