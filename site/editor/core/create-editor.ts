@@ -26,6 +26,7 @@ import { type EditorState, initialState } from '../store/editor-state.ts'
 import type { FormDraft } from '../store/form-draft.ts'
 import { storeForm } from '../store/forms.ts'
 import { recreateInPlace } from '../store/module-copy.ts'
+import { isCollecting } from '../store/status.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { type Base, followed, toLocalId } from '../sync/base.ts'
 import { createSteps, type Steps } from './steps.ts'
@@ -182,6 +183,10 @@ function createPublication({ store, call, locale, owner, reload }: PublicationOp
 
   return {
     load,
+    /** After a save; on failure the next save loads it, and publishing loads it again anyway. */
+    refresh(): void {
+      if (isCollecting(store.get()) || store.get().publication === null) load().catch(() => undefined)
+    },
     /** Publishes the loaded state; throws if the page changed meanwhile. */
     async publish(options: PublishOptions): Promise<void> {
       const version = store.get().publication?.version

@@ -17,8 +17,7 @@ export function PublishButton() {
   const isSaved = useEditorState((state) => !hasUnsaved(state))
   const isUsed = useEditorState(isCollecting)
   useEffect(() => {
-    // On failure the next save loads it; publishing loads it again anyway.
-    if (isSaved && (isUsed || editor.store.get().publication === null)) editor.publication.load().catch(() => undefined)
+    if (isSaved) editor.publication.refresh()
   }, [editor, isSaved, isUsed])
   if (!isUsed) return null
   const count = publication ? listChanges(publication).length : 0

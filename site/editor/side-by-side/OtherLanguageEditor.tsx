@@ -72,7 +72,11 @@ function useOtherEditor(editor: Editor, isWanted: boolean): Editor | null {
   useNewModules(otherEditor)
   useEffect(() => {
     if (!otherEditor) return
-    const stops = [editor.onSaved(otherEditor.follow), otherEditor.onSaved(editor.follow)]
+    const stops = [
+      editor.onSaved(otherEditor.follow),
+      otherEditor.onSaved(editor.follow),
+      otherEditor.onSaved(editor.publication.refresh),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
