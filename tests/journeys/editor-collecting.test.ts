@@ -78,6 +78,22 @@ test.each(windows)('a person collects, others see it, then publishes or discards
   expect(await asVisitor(site, '/de/abonnements')).toContain(`Direkt ${window.width}`)
 })
 
+test('a collected change in the other language is counted, and published alone', async () => {
+  const page = await openEditor({ site, browser })
+  await choose(page, /^Erst sammeln/)
+  await page.keyboard.press('Control+Shift+L')
+  const panel = page.getByRole('region', { name: /^Englisch: Überschrift/ }).first()
+  await panel.getByRole('textbox', { name: 'Überschrift', exact: true }).fill('Collected subscriptions')
+  await page.keyboard.press('Tab')
+  await bar(page).getByRole('button', { name: 'Veröffentlichen (1 Änderung)' }).waitFor()
+  expect(await asVisitor(site, '/en/subscriptions')).not.toContain('Collected subscriptions')
+  const dialog = await openPublishing(page)
+  expect(await dialog.getByRole('checkbox', { name: /^Deutsch/ }).isChecked()).toBe(false)
+  await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await asVisitor(site, '/en/subscriptions')).toContain('Collected subscriptions')
+})
+
 async function violations(page: Page) {
   await page.evaluate(axe)
   const result = await page.evaluate(() =>
