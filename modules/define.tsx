@@ -97,9 +97,10 @@ type ModuleRendering = {
   locale: Locale
   Module: ComponentType<{ record: ModuleRecord }>
   Text: ComponentType<FieldProps>
-  /** Texts are editable, so they must not be inside buttons or links. */
-  editing?: true
+  /** The one of an FAQ item where its texts are editable: they must not be inside buttons or links. */
+  Disclosure?: ComponentType<DisclosureProps>
 }
+export type DisclosureProps = { question: ReactNode; children: ReactNode }
 
 export const ModuleRenderingContext = createContext<ModuleRendering>({
   locale: 'de',

@@ -18,6 +18,7 @@ import { languageTag } from '#contract/locale.ts'
 import type { Page } from '#contract/page/pages.ts'
 import { writeAs } from '#contract/session-client.ts'
 import { type FieldProps, ModuleRenderingContext, PlainText } from '#modules/define.tsx'
+import { EditedDisclosure } from '#modules/faqitem/EditedDisclosure.tsx'
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { cleanPlainPastes } from '#modules/fields/rich-text/plain-paste.ts'
 import { paragraphEditing } from '#modules/fields/rich-text/rich-text-editing.ts'
@@ -81,7 +82,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
   useOpenOnArrival(workspace)
   const drafts = useUnsaved(workspace)
   const rendering = useMemo(
-    () => ({ locale, Module: ModuleFrame, Text: InlineField, editing: true as const }),
+    () => ({ locale, Module: ModuleFrame, Text: InlineField, Disclosure: EditedDisclosure }),
     [locale],
   )
   return (
