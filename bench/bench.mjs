@@ -1,4 +1,4 @@
-// `npm run bench [-- server|screen|editor|admin|memory]`: measures one part, by default the server.
+// `npm run bench [-- server|screen|editor|admin|memory|clicks]`: measures one part, by default the server.
 import { exitWithMessage } from '#scripts/prepare.mjs'
 
 const parts = {
@@ -7,6 +7,7 @@ const parts = {
   editor: () => import('./editor.mjs'),
   admin: () => import('./admin.mjs'),
   memory: () => import('./memory.mjs'),
+  clicks: () => import('./clicks.mjs'),
 }
 const name = process.argv[2] ?? 'server'
 const part =

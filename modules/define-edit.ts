@@ -20,6 +20,9 @@ type KindMessages<S extends ModuleSchema = ModuleSchema> = {
   options?: Partial<Record<FieldName<S>, Record<string, string>>>
 }
 
+type FieldValues = Readonly<Record<string, unknown>>
+export type TurnedModule = { kind: string; fields: FieldValues }
+
 export type ModuleEdit = {
   kind: string
   fields: readonly FieldDescriptor[]
@@ -34,13 +37,15 @@ export type ModuleEdit = {
   titleField?: string
   /** The action of Enter at the end of its title: go to another text, or add a module of a kind. */
   onEnter?: { field: string } | { kind: string }
+  /** The modules that keep its words as another kind, by that kind; the first one takes its place. */
+  turnsInto?: Readonly<Record<string, (values: FieldValues) => readonly TurnedModule[]>>
   /** The cut of its picture, by its other fields; undefined for the whole picture. */
   cutOf?: (values: Readonly<Record<string, unknown>>) => MediaSize | undefined
   /** Renders nothing without its picture; the editor shows a note instead. */
   needsPicture?: true
 }
 
-type ModuleEditOf<S extends ModuleSchema> = Pick<ModuleEdit, 'icon' | 'needsPicture' | 'cutOf'> & {
+type ModuleEditOf<S extends ModuleSchema> = Pick<ModuleEdit, 'icon' | 'needsPicture' | 'cutOf' | 'turnsInto'> & {
   onEnter?: { field: FieldName<S> } | { kind: string }
   messages: Record<Locale, KindMessages<S>>
   /** In form order; omitted fields keep their defaults. */

@@ -1,4 +1,5 @@
 import { defineEdit } from '../define-edit.ts'
+import { toParagraphs } from '../fields/turned-words.ts'
 import schema from './schema.ts'
 
 export default defineEdit(schema, {
@@ -6,6 +7,9 @@ export default defineEdit(schema, {
   titleField: 'content',
   fields: ['headline_level', 'preline', 'content', 'subline', 'color'],
   onEnter: { kind: 'text' },
+  turnsInto: {
+    text: (values) => [{ kind: 'text', fields: { content: toParagraphs(values, 'preline', 'content', 'subline') } }],
+  },
   inline: ['preline', 'content', 'subline'],
   messages: {
     de: {

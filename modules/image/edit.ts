@@ -7,6 +7,21 @@ export default defineEdit(schema, {
   titleField: 'description',
   fields: ['image', 'alias', 'description', 'link'],
   inline: ['description'],
+  turnsInto: {
+    fullteaser: ({ image, picture, image_url, link, link_url, description }) => {
+      const alt = typeof picture === 'object' && picture !== null && 'text' in picture ? picture.text : ''
+      const fields = {
+        image,
+        picture,
+        image_url,
+        link,
+        link_url,
+        headline: description || alt,
+        text: alt || description,
+      }
+      return [{ kind: 'fullteaser', fields }]
+    },
+  },
   needsPicture: true,
   cutOf: ({ alias }) => toCrop(imageAliases.find((each) => each === alias) ?? imageAliases[0]),
   messages: {

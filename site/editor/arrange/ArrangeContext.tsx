@@ -65,7 +65,12 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     // Instantly: during a smooth scroll a second key press would start from halfway.
-    useSensor(KeyboardSensor, { coordinateGetter: nextDropPlace(reached), scrollBehavior: 'instant' }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: nextDropPlace(reached),
+      scrollBehavior: 'instant',
+      // Enter on a handle goes into the module.
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
+    }),
   )
 
   function drop({ active, over }: DragEndEvent) {

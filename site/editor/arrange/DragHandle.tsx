@@ -10,7 +10,7 @@ type DragHandleProps = { id: number; name: string; type?: Dragged['type'] }
 export function DragHandle({ id, name, type = 'module' }: DragHandleProps) {
   const text = useText()
   const dragged: Dragged = { type, id }
-  const { setActivatorNodeRef, setNodeRef, listeners, attributes } = useDraggable({
+  const { setActivatorNodeRef, setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: dragKey(dragged),
     data: { dragged, name },
   })
@@ -25,6 +25,7 @@ export function DragHandle({ id, name, type = 'module' }: DragHandleProps) {
       }}
       aria-roledescription={attributes['aria-roledescription']}
       aria-describedby={attributes['aria-describedby']}
+      data-lifted={isDragging || undefined}
       {...listeners}
     />
   )

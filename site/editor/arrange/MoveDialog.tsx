@@ -7,7 +7,7 @@ import { moduleName, moduleTitle } from '../words/naming.ts'
 import { formatPlace } from './format-place.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
 
-export default function MoveDialog({ module, close }: { module: number; close: () => void }) {
+export function MoveDialog({ module, close }: { module: number; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const [doc] = useState(() => editor.store.get().history.doc)

@@ -3,7 +3,7 @@ import { moveSection } from '../state/moves.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { PlaceDialog } from './PlaceDialog.tsx'
 
-export default function MoveSectionDialog({ section, close }: { section: number; close: () => void }) {
+export function MoveSectionDialog({ section, close }: { section: number; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const { doc } = editor.store.get().history

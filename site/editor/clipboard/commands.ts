@@ -14,7 +14,8 @@ import {
   type ModulePlace,
 } from '../state/document.ts'
 import { rebasePlace, rebaseSectionIndex } from '../state/moves.ts'
-import { fromModuleCopy, toModuleCopy } from '../store/module-copy.ts'
+import { newModule } from '../state/new-records.ts'
+import { fromModuleCopy, type ModuleCopy, toModuleCopy } from '../store/module-copy.ts'
 import { serverId, toLocalId } from '../sync/base.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
@@ -58,6 +59,50 @@ export async function duplicateModule(workspace: Commanding, module: number): Pr
     verb: 'duplicated',
     kind: record.kind,
     name: moduleTitle(editor, record),
+  })
+}
+
+/** Replaces a module by modules of another kind with its words, in both languages, in one step. */
+export async function turnModule(workspace: Commanding, module: number, kind: string): Promise<number | null> {
+  const { editor, announce } = workspace
+  const clip = await clipOfModule(workspace, module)
+  const { doc } = editor.store.get().history
+  const [record, place] = [findModule(doc, module), findPlace(doc, module)]
+  if (clip?.type !== 'module' || !record || !place || isListPlace(place)) return null
+  const turned = turnedModules(editor, clip.module, kind)
+  const [first] = turned
+  if (!first) return null
+  const inserts = turned.map((each, index) => ({
+    type: 'insert_module' as const,
+    place: { ...place, index: place.index + index },
+    record: each,
+  }))
+  editor.act([{ type: 'remove_module', module }, ...inserts], {
+    verb: 'turned',
+    kind: record.kind,
+    name: moduleTitle(editor, record),
+  })
+  announce(moduleName(editor, first))
+  return first.id
+}
+
+/** A text's translation keeps its place as far as both languages divide into the same modules. */
+function turnedModules(editor: Commanding['editor'], { kind, fields }: ModuleCopy, target: string): ModuleRecord[] {
+  const turn = editor.editOf(kind)?.turnsInto?.[target]
+  const { translations, showing, until_date } = fields
+  const translated = translations ? turn?.({ ...fields, ...Object(translations) }) : undefined
+  return (turn?.(fields) ?? []).map((module, index) => {
+    const other = translated?.[index]?.fields
+    const changed = Object.entries(other ?? {}).filter(
+      ([name, value]) => typeof value === 'string' && value !== module.fields[name],
+    )
+    return newModule(module.kind, {
+      ...editor.editOf(module.kind)?.initial,
+      ...module.fields,
+      showing,
+      until_date,
+      ...(changed.length > 0 ? { translations: Object.fromEntries(changed) } : {}),
+    })
   })
 }
 

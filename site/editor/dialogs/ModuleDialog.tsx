@@ -5,6 +5,7 @@ import type { ModuleEdit } from '#modules/define-edit.ts'
 import type { FormValues } from '#modules/fields/input-props.ts'
 import { ModuleForm } from '#modules/fields/ModuleForm.tsx'
 import { validateFields } from '#modules/fields/validate-fields.ts'
+import { fittingFormat } from '../pictures/fitting-format.ts'
 import type { OutboxResult } from '../saving/outbox.ts'
 import { findModule } from '../state/document.ts'
 import { changedValues, type FormDraft, type FormTarget } from '../store/form-draft.ts'
@@ -21,7 +22,7 @@ import { kindName, moduleName, moduleTitle } from '../words/naming.ts'
 type ModuleDialogProps = { target: FormTarget; close: () => void }
 
 /** The form of an existing or a new module. Closing it with unsaved input asks first. */
-export default function ModuleDialog({ target, close }: ModuleDialogProps) {
+export function ModuleDialog({ target, close }: ModuleDialogProps) {
   const { editor } = useWorkspace()
   const record = target.type === 'edit' ? findModule(editor.store.get().history.doc, target.module) : null
   const edit = editor.editOf(target.type === 'new' ? target.kind : (record?.kind ?? ''))
@@ -92,7 +93,11 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
   }
 
   function change(patch: FormValues): void {
-    saveDraft({ ...latest.current, values: { ...latest.current.values, ...patch } })
+    const { values } = latest.current
+    // A new module takes the format of its picture, until someone chooses one.
+    const fitting = target.type === 'new' && isSize(patch.picture) ? fittingFormat(edit, patch.picture) : {}
+    const unchosen = Object.entries(fitting).filter(([name]) => values[name] === edit.initial[name])
+    saveDraft({ ...latest.current, values: { ...values, ...Object.fromEntries(unchosen), ...patch } })
   }
 
   function refuse(problems: FieldErrors, { values }: FormDraft): void {
@@ -151,6 +156,10 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
     attempt: rejected.attempt,
   }
   return { record, form, busy, change, submit, discard }
+}
+
+function isSize(value: unknown): value is { width: number; height: number } {
+  return typeof value === 'object' && value !== null && 'width' in value && 'height' in value
 }
 
 /** A fallback text starts as an empty field with the other language as a hint. */

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
+import { MoveDialog } from '../arrange/MoveDialog.tsx'
+import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
 import { type OpenDialogState, useWorkspace } from '../ui/context.tsx'
+import { ModuleDialog } from './ModuleDialog.tsx'
 
-const loadModuleDialog = () => import('./ModuleDialog.tsx')
-const loadMoveDialog = () => import('../arrange/MoveDialog.tsx')
-const ModuleDialog = lazy(loadModuleDialog)
-const MoveDialog = lazy(loadMoveDialog)
+// Rarely opened dialogs.
 const BinDialog = lazy(() => import('../bin/BinDialog.tsx'))
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 const DocumentDialog = lazy(() => import('../document/DocumentDialog.tsx'))
 const HintsDialog = lazy(() => import('../hints/HintsDialog.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
-const MoveSectionDialog = lazy(() => import('../arrange/MoveSectionDialog.tsx'))
 const MovePageDialog = lazy(() => import('../tree/MovePageDialog.tsx'))
 const NewPageDialog = lazy(() => import('../tree/NewPageDialog.tsx'))
 const PageSettingsDialog = lazy(() => import('../settings/PageSettingsDialog.tsx'))
@@ -24,21 +23,12 @@ const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
 const VisibilityDialog = lazy(() => import('../visibility/VisibilityDialog.tsx'))
 
 export function OpenDialog({ dialog }: { dialog: OpenDialogState | null }) {
-  // Loaded ahead: these must open without a connection.
-  useEffect(() => {
-    const ahead = window.setTimeout(() => {
-      void Promise.all([loadModuleDialog(), loadMoveDialog()]).catch(() => undefined)
-    }, LOAD_AHEAD_MS)
-    return () => window.clearTimeout(ahead)
-  }, [])
   return (
     <Suspense>
       <Dialog dialog={dialog} />
     </Suspense>
   )
 }
-
-const LOAD_AHEAD_MS = 1000
 
 function Dialog({ dialog }: { dialog: OpenDialogState | null }) {
   const { editor, open } = useWorkspace()
@@ -75,7 +65,7 @@ function Dialog({ dialog }: { dialog: OpenDialogState | null }) {
     case 'publish':
       return <PublishDialog close={close} />
     case 'pictures':
-      return <PicturesDialog files={dialog.files} place={dialog.place} close={close} />
+      return <PicturesDialog {...dialog} close={close} />
     case 'document':
       return <DocumentDialog file={dialog.file} place={dialog.place} close={close} />
     case 'move':

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { isPicture } from '#modules/fields/rich-text/plain-paste.ts'
 import { findPictureKind } from '../pictures/find-picture-kind.ts'
+import { pictureAt } from '../records/picture-at.ts'
 import { findPlace, findSection, isListPlace, type ModulePlace } from '../state/document.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { isDocument } from './is-document.ts'
+import './drop-mark.css'
 
 /** Pictures and Word documents dropped or pasted onto the page; texts ignore them, and the browser opens none. */
 export function useFileDrop({ editor, open, toolbar }: Workspace): void {
@@ -17,15 +19,19 @@ export function useFileDrop({ editor, open, toolbar }: Workspace): void {
       const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
       const place = placeNear(target)
       if (document) return open({ type: 'document', file: document, place })
-      if (pictures.length > 0 && place && findPictureKind({ toolbar, editOf: editor.editOf }))
-        open({ type: 'pictures', files: pictures, place })
+      const replaces = pictures.length === 1 && target ? pictureAt(editor, target)?.module : undefined
+      if (pictures.length > 0 && place && (replaces || findPictureKind({ toolbar, editOf: editor.editOf })))
+        open({ type: 'pictures', files: pictures, place, replaces })
     }
     const dragged = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files') || isOverDialog(event.target)) return
+      if (!event.dataTransfer?.types.includes('Files') || isOverDialog(event.target)) return mark(null)
       event.preventDefault()
       event.dataTransfer.dropEffect = 'copy'
+      mark(event.target instanceof Element ? event.target : null, event.dataTransfer.items.length)
     }
+    const left = ({ relatedTarget }: DragEvent) => relatedTarget === null && mark(null)
     const handleDrop = (event: DragEvent) => {
+      mark(null)
       if (!event.dataTransfer?.types.includes('Files') || isOverDialog(event.target)) return
       openFiles(event.dataTransfer.files, document.elementFromPoint(event.clientX, event.clientY), event)
     }
@@ -42,9 +48,30 @@ export function useFileDrop({ editor, open, toolbar }: Workspace): void {
       openFiles(event.clipboardData.files, document.activeElement, event)
     }
     document.addEventListener('dragover', dragged, options)
+    document.addEventListener('dragleave', left, options)
     document.addEventListener('drop', handleDrop, options)
     document.addEventListener('paste', handlePaste, options)
-    return () => controller.abort()
+    return () => {
+      mark(null)
+      controller.abort()
+    }
+
+    /** Shows where the files would go: instead of a picture, below a module, or at the end of a column. */
+    function mark(over: Element | null, count = 0): void {
+      for (const each of document.querySelectorAll('[data-drop-mark]')) each.removeAttribute('data-drop-mark')
+      if (!over) return
+      const picture = count === 1 ? pictureAt(editor, over) : null
+      if (picture) {
+        picture.anchor.setAttribute('data-drop-mark', 'instead')
+        return
+      }
+      const column = over.closest('[data-column]') ?? [...document.querySelectorAll('[data-column]')].at(-1)
+      const module =
+        over.closest('[data-column] > [data-module]') ??
+        column?.querySelector(':scope > [data-module]:nth-last-child(1 of [data-module])')
+      const place = module ?? column
+      place?.setAttribute('data-drop-mark', 'below')
+    }
 
     /** After the module under the pointer, at the end of the column, or at the end of the page. */
     function placeNear(element: Element | null): ModulePlace | null {

@@ -1,13 +1,13 @@
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import { clipFor } from '../clipboard/commands.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { useAddMenu } from '../inline/use-add-menu.ts'
 import { useAddModule } from '../inline/use-add-module.ts'
 import { isListPlace, type ModulePlace } from '../state/document.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { kindName } from '../words/naming.ts'
 import styles from './AddButton.module.css'
-import { useAddMenu } from './use-add-menu.ts'
 
 type AddButtonProps = {
   label: string
@@ -33,6 +33,7 @@ export function AddButton({ label, place, at = 'between', narrow = false }: AddB
         label={wordy ? text.add : label}
         aria-label={label}
         className={styles.add}
+        {...(at === 'between' ? { tabIndex: -1 } : {})}
         aria-haspopup="menu"
         onClick={(event) => {
           const now = place()

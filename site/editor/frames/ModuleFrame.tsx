@@ -1,11 +1,12 @@
-import { memo } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import { RenderModule } from '#modules/render/RenderModule.tsx'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { DropZone } from '../arrange/DropZone.tsx'
-import { clipFor, copyModule, cutModule, duplicateModule, pasteModule } from '../clipboard/commands.ts'
+import { clipFor, copyModule, cutModule, duplicateModule, pasteModule, turnModule } from '../clipboard/commands.ts'
 import { ModuleHints } from '../hints/ModuleHints.tsx'
 import { EmptyTexts } from '../inline/EmptyText.tsx'
+import { useAddMenu } from '../inline/use-add-menu.ts'
 import { publishWords } from '../publish/words.ts'
 import { SideBySide } from '../side-by-side/SideBySide.tsx'
 import { findModule, findPlace, findSiblings, isListPlace } from '../state/document.ts'
@@ -20,7 +21,6 @@ import { formatProblem, kindName, moduleName, moduleTitle } from '../words/namin
 import { AddButton, AddItem } from './AddButton.tsx'
 import styles from './ModuleFrame.module.css'
 import { removeModuleNamed } from './remove.ts'
-import { useAddMenu } from './use-add-menu.ts'
 
 /** A module with its tools. All tools are overlays, so that the page's layout stays as it is. */
 export const ModuleFrame = memo(function ModuleFrame({ record }: { record: ModuleRecord }) {
@@ -36,7 +36,7 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
       {!isPending && <DropZone before={record.id} />}
       <div className={styles.frame} data-frame data-unpublished={isUnpublished || undefined}>
         {/* biome wants a fieldset for a group; this is a row of buttons. */}
-        <div className={styles.tools} {...{ role: 'group', 'aria-label': name }}>
+        <div className={styles.tools} {...{ role: 'group', 'aria-label': name, onKeyDown: pressedTool }}>
           {!isPending && <DragHandle id={record.id} name={name} />}
           <span className={styles.kind}>{kindName(editor, record.kind)}</span>
           {!isPending && (
@@ -46,12 +46,15 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
               {edit && (
                 <IconButton
                   icon="edit"
+                  tabIndex={-1}
                   label={text.editOf(name)}
+                  data-edit
                   onClick={() => open({ type: 'edit', module: record.id })}
                 />
               )}
               <IconButton
                 icon="more"
+                tabIndex={-1}
                 label={text.moreOf(name)}
                 aria-haspopup="menu"
                 onClick={(event) => openMenu(record.id, event.currentTarget)}
@@ -74,6 +77,28 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
     </>
   )
 })
+
+/** One stop of the Tab key per module: arrows move within its tools, F2 or Enter on the handle goes into its text. */
+function pressedTool(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event
+  const tools = [...currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]
+  const index = tools.indexOf(target as HTMLElement)
+  if ((target as HTMLElement).dataset.lifted) return
+  const isOnHandle = index === 0 && key === 'Enter'
+  if (key === 'ArrowRight' || key === 'ArrowLeft')
+    tools.at((index + (key === 'ArrowRight' ? 1 : -1)) % tools.length)?.focus()
+  else if (key === 'F2' || isOnHandle) enterModule(currentTarget)
+  else return
+  event.preventDefault()
+}
+
+/** Its first text, else its form. */
+function enterModule(tools: HTMLElement): void {
+  const module = tools.closest('[data-module]')
+  const text = module?.querySelector<HTMLElement>('[data-inline]')
+  if (text) text.focus()
+  else module?.querySelector<HTMLElement>('[data-frame] [data-edit]')?.click()
+}
 
 /** Actions on a module, the same for mouse, touch and keyboard. */
 function useModuleMenu() {
@@ -132,6 +157,14 @@ function useModuleMenu() {
         { id: 'copy', label: text.copy, run: () => copyModule(workspace, module) },
         { id: 'cut', label: text.cut, run: () => cutModule(workspace, module) },
         { id: 'duplicate', label: text.duplicate, run: () => duplicateModule(workspace, module) },
+        ...Object.keys(isListPlace(place) ? {} : (editor.editOf(record.kind)?.turnsInto ?? {}))
+          .filter((kind) => workspace.toolbar.some((offered) => offered === kind))
+          .map((kind) => ({
+            id: `turn-${kind}`,
+            label: text.turnInto(kindName(editor, kind)),
+            run: () =>
+              void turnModule(workspace, module, kind).then((turned) => turned !== null && focusModule(turned)),
+          })),
         {
           id: 'showing',
           icon: 'clock',

@@ -13,6 +13,7 @@ export function ModuleHints({ module }: { module: number }) {
   return (
     <IconButton
       icon="hint"
+      tabIndex={-1}
       label={`${hintWords[editor.speaks].at} ${hintText}`}
       onClick={() => open({ type: 'hints' })}
     />

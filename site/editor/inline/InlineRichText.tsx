@@ -2,6 +2,7 @@ import { createDocument, Editor } from '@tiptap/core'
 import type { Fragment, Node } from '@tiptap/pm/model'
 import { Selection, type Transaction } from '@tiptap/pm/state'
 import { AddMarkStep, RemoveMarkStep, ReplaceStep } from '@tiptap/pm/transform'
+import type { EditorView } from '@tiptap/pm/view'
 import {
   type ElementType,
   type FocusEvent,
@@ -24,6 +25,7 @@ import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import { FloatingBar, focusBar, TEXT_TOOL, useLeftTools } from './FloatingBar.tsx'
 import styles from './inline.module.css'
+import { useNextModule } from './use-next-module.ts'
 import { type InlineTextProps, useTyping } from './use-typing.ts'
 
 export type InlineRichTextProps = InlineTextProps & { editing: RichTextEditing }
@@ -47,6 +49,9 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind, e
   const hasFormat = useRef(false)
   const typeRef = useRef(type)
   typeRef.current = type
+  const next = useNextModule()
+  const nextModule = useRef(next)
+  nextModule.current = next
   const noticeId = useId()
   const count = focused
     ? formatRemainingCharacters(value, { limit: maxCharacters(field), locale: editor.speaks })
@@ -96,7 +101,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind, e
       }),
       content: editing.toContent(value),
       injectCSS: false,
-      editorProps: { handleKeyDown: pressedKey },
+      editorProps: { handleKeyDown: (view, event) => pressedKey(view, event) || goesOn(view, event) },
       onTransaction({ transaction }) {
         // Ctrl+B without a selection changes only the next typed text.
         if (transaction.storedMarksSet && !transaction.docChanged) hasFormat.current = true
@@ -111,6 +116,22 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind, e
     running.current = newEditor
     setTiptap(newEditor)
     return newEditor
+  }
+
+  /** "/" in an empty paragraph offers modules; Enter in an empty last one adds the next text. */
+  function goesOn(view: EditorView, event: KeyboardEvent): boolean {
+    const { selection, doc, tr } = view.state
+    const { $from, empty } = selection
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.isComposing
+    if (!empty || isShownEmpty || $from.depth !== 1 || $from.parent.content.size > 0) return false
+    if (event.key === '/') nextModule.current.offer(of.id, view.dom)
+    else if (event.key !== 'Enter' || !isPlain || doc.childCount < 2 || $from.index(0) !== doc.childCount - 1)
+      return false
+    else {
+      view.dispatch(tr.delete($from.before(), $from.after()))
+      return nextModule.current.goOn(of.id, name)
+    }
+    return true
   }
 
   /** On hover, before a press: a selection begun in a replaced element would be lost. */

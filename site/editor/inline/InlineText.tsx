@@ -16,12 +16,12 @@ import { formatRemainingCharacters } from '#modules/fields/remaining-characters.
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { readPastedText } from '#modules/fields/rich-text/plain-paste.ts'
 import { maxCharacters } from '#modules/fields/shapes.ts'
-import { findModule, findPlace } from '../state/document.ts'
 import type { TypingStep } from '../state/history.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import styles from './inline.module.css'
+import { useNextModule } from './use-next-module.ts'
 import { type InlineTextProps, useTyping } from './use-typing.ts'
 
 /** A variable, so that biome does not check the role against a literal `span`. */
@@ -31,7 +31,7 @@ const Editable: ElementType = 'span'
 export function InlineText({ of, name, as: Tag = 'span', className, field, kind }: InlineTextProps) {
   const { editor } = useWorkspace()
   const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
-  const goOn = useEnterAtEnd()
+  const { goOn, offer } = useNextModule()
   const [focused, setFocused] = useState(false)
   const [isRequested, setIsRequested] = useState(false)
   const typedText = useRef<string | null>(null)
@@ -170,6 +170,10 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
 
   function keyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') event.currentTarget.blur()
+    if (event.key === '/' && event.currentTarget.textContent === '') {
+      event.preventDefault()
+      offer(of.id, event.currentTarget)
+    }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // A link or disclosure around the text must not handle the key.
     event.preventDefault()
@@ -230,19 +234,6 @@ function findCaret(element: HTMLElement): number | null {
 function showText(element: HTMLElement, text: string, caret: number | null): void {
   element.textContent = text
   if (caret !== null) window.getSelection()?.collapse(element.firstChild ?? element, Math.min(caret, text.length))
-}
-
-/** Enter at the end of a title goes to another text of the module, or adds a module below. */
-function useEnterAtEnd() {
-  const { editor } = useWorkspace()
-  return (module: number, field: string): void => {
-    const { doc } = editor.store.get().history
-    const [record, place] = [findModule(doc, module), findPlace(doc, module)]
-    const edit = record && editor.editOf(record.kind)
-    if (!edit?.onEnter || !place || edit.titleField !== field) return
-    if ('field' in edit.onEnter) editor.caretTo(module, edit.onEnter.field)
-    else editor.startWriting(edit.onEnter.kind, { ...place, index: place.index + 1 })
-  }
 }
 
 /** Whether no text follows the caret. */

@@ -6,24 +6,28 @@ import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
+import { fittingFormat } from './fitting-format.ts'
 import styles from './pictures.module.css'
 import type { NewPicture } from './use-new-pictures.ts'
 
 type NewPictureFormProps = {
   picture: NewPicture
   edit: ModuleEdit
+  /** The choices of `edit` are those of a module on the page. */
+  isKept?: boolean | undefined
   busy: boolean
   change: (patch: Partial<NewPicture>) => void
   remove: () => void
 }
 
 /** One picture: crop, alt text and credit. */
-export function NewPictureForm({ picture, edit, busy, change, remove }: NewPictureFormProps) {
+export function NewPictureForm({ picture, edit, isKept = false, busy, change, remove }: NewPictureFormProps) {
   const { editor } = useWorkspace()
   const text = useText()
   const id = useId()
   const { name } = picture.file
-  const cropSize = edit.cutOf?.({ ...edit.initial, ...picture.choices })
+  const values = { ...edit.initial, ...(isKept ? {} : fittingFormat(edit, picture.size)), ...picture.choices }
+  const cropSize = edit.cutOf?.(values)
   const shape = cropSize ? mediaSizes[cropSize] : null
   const choices = edit.fields.filter((field) => field.name in edit.initial && field.type === 'select')
   return (
@@ -40,7 +44,7 @@ export function NewPictureForm({ picture, edit, busy, change, remove }: NewPictu
             {fieldLabel(edit, { name: field.name, locale: editor.speaks })}
             <select
               className={parts.input}
-              value={String(picture.choices[field.name] ?? edit.initial[field.name])}
+              value={String(values[field.name])}
               onChange={(event) => change({ choices: { ...picture.choices, [field.name]: event.target.value } })}
             >
               {('options' in field ? field.options : []).map((option) => (

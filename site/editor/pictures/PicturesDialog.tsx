@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { isListPlace, type ModulePlace } from '../state/document.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
+import type { Editor } from '../core/create-editor.ts'
+import { findModule, isListPlace, type ModulePlace } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -11,16 +13,25 @@ import { findPictureKind } from './find-picture-kind.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
 import { type Kind, type NewPicture, useNewPictures } from './use-new-pictures.ts'
 
-type PicturesDialogProps = { files: readonly File[]; place: ModulePlace; close: () => void }
+type PicturesDialogProps = {
+  files: readonly File[]
+  place: ModulePlace
+  /** The module that gets the picture instead of a new one. */
+  replaces?: number | undefined
+  close: () => void
+}
 
 /** Alt texts and credits of dropped pictures, before the upload. */
 export default function PicturesDialog(props: PicturesDialogProps) {
   const { editor, toolbar } = useWorkspace()
-  const kind = findPictureKind({ toolbar, editOf: editor.editOf })
+  const { replaces = 0 } = props
+  // Read once: the module changes when its picture is replaced.
+  const [replaced] = useState(() => findModule(editor.store.get().history.doc, replaces))
+  const kind = replaced ? kindOf(editor, replaced) : findPictureKind({ toolbar, editOf: editor.editOf })
   return kind && <Pictures {...props} kind={kind} />
 }
 
-function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: Kind }) {
+function Pictures({ files, place, replaces, close, kind }: PicturesDialogProps & { kind: Kind }) {
   const { editor } = useWorkspace()
   const text = useText()
   const [busy, setBusy] = useState(false)
@@ -33,7 +44,10 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
     setBusy(true)
     const records = [...(await upload()).values()]
     setBusy(false)
-    if (records.length > 0) {
+    const [first] = records
+    if (replaces !== undefined) {
+      if (first) replacePicture(editor, replaces, { kind, first })
+    } else if (records.length > 0) {
       const placeAt = (index: number) =>
         isListPlace(place) ? place : { ...place, index: place.index + insertedCount + index }
       const inserts = records.map((record, index) => ({
@@ -44,10 +58,9 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
       editor.act(inserts, { verb: 'added', kind: kind.edit.kind, name: '' })
       setInsertedCount(insertedCount + records.length)
     }
-    const [first] = records
     if (records.length < pictures.length) return
     close()
-    if (first) focusModule(first.id)
+    if (first) focusModule(replaces ?? first.id)
   }
 
   function leaveOut(key: number) {
@@ -60,7 +73,12 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
   const leave = () => (hasWords ? setIsAsking(true) : close())
 
   return (
-    <EditorDialog title={text.newPictures(pictures.length)} closeLabel={text.close} onClose={leave} size="wide">
+    <EditorDialog
+      title={replaces === undefined ? text.newPictures(pictures.length) : text.replacePicture}
+      closeLabel={text.close}
+      onClose={leave}
+      size="wide"
+    >
       <form
         className={`${parts.stack} ${parts.neutral}`}
         onSubmit={(event) => {
@@ -73,6 +91,7 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
             key={picture.key}
             picture={picture}
             edit={kind.edit}
+            isKept={kind.isKept}
             busy={busy}
             change={(patch) => change(picture.key, patch)}
             remove={() => leaveOut(picture.key)}
@@ -99,6 +118,22 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
       )}
     </EditorDialog>
   )
+}
+
+/** The kind of a module whose picture is replaced, with the module's own choices. */
+function kindOf(editor: Editor, record: ModuleRecord): Kind | null {
+  const edit = editor.editOf(record.kind)
+  const field = edit?.fields.find(({ type }) => type === 'image')
+  if (!edit || !field) return null
+  const choices = edit.fields.flatMap(({ name, type }) => (type === 'select' ? [[name, record[name]]] : []))
+  return { edit: { ...edit, initial: Object.fromEntries(choices) }, field: field.name, isKept: true }
+}
+
+function replacePicture(editor: Editor, module: number, { kind, first }: { kind: Kind; first: ModuleRecord }): void {
+  const names = [...Object.keys(kind.edit.initial), kind.field, 'picture', 'image_url']
+  const fields = Object.fromEntries(names.map((name) => [name, first[name]]))
+  editor.act([{ type: 'set_fields', module, fields }], { verb: 'changed', kind: kind.edit.kind, name: '' })
+  editor.save(module)
 }
 
 /** Whether closing the form would lose input. */

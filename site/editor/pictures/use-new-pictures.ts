@@ -9,6 +9,7 @@ import { type AdminRecord, toImage } from '../pickers/picked.ts'
 import { newModule } from '../state/new-records.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import type { findPictureKind } from './find-picture-kind.ts'
+import { fittingFormat } from './fitting-format.ts'
 
 /** Input for a picture before its upload. */
 export type NewPicture = {
@@ -25,10 +26,11 @@ export type NewPicture = {
   problem: string
 }
 
-export type Kind = NonNullable<ReturnType<typeof findPictureKind>>
+/** `isKept`: its choices are those of a module on the page. */
+export type Kind = NonNullable<ReturnType<typeof findPictureKind>> & { isKept?: boolean }
 
 /** Pictures before the upload, which starts with saving; a refused one stays with its error. */
-export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
+export function useNewPictures(files: readonly File[], { edit, field, isKept = false }: Kind) {
   const { editor } = useWorkspace()
   const [pictures, setPictures] = useState<readonly NewPicture[]>(() =>
     files.map((file, key) => ({
@@ -96,9 +98,16 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
     )) as AdminRecord
   }
 
-  function moduleOf(record: AdminRecord, { choices }: NewPicture): ModuleRecord {
+  function moduleOf(record: AdminRecord, { choices, size }: NewPicture): ModuleRecord {
     const picture = toImage(record, editor.locale)
-    return newModule(edit.kind, { ...edit.initial, ...choices, [field]: record.id, picture, image_url: picture.url })
+    return newModule(edit.kind, {
+      ...edit.initial,
+      ...(isKept ? {} : fittingFormat(edit, size)),
+      ...choices,
+      [field]: record.id,
+      picture,
+      image_url: picture.url,
+    })
   }
 
   return {

@@ -11,6 +11,7 @@ export type Label = {
     | 'cut'
     | 'layout'
     | 'showing'
+    | 'turned'
     | 'restored'
     | 'resolved'
   /** A kind of module, a resource, or `section`. */

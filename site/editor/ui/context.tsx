@@ -28,7 +28,7 @@ export type OpenDialogState =
   | { type: 'timed' }
   | { type: 'hints' }
   | ({ type: 'showing' } & VisibilityTarget)
-  | { type: 'pictures'; files: readonly File[]; place: ModulePlace }
+  | { type: 'pictures'; files: readonly File[]; place: ModulePlace; replaces?: number | undefined }
   | { type: 'document'; file: File; place: ModulePlace | null }
   | { type: 'move'; module: number }
   | { type: 'move_section'; section: number }

@@ -2,8 +2,11 @@ import type { Locale } from '#config'
 
 export const keyList: Record<Locale, readonly (readonly [string, string])[]> = {
   de: [
-    ['Tab, Umschalt+Tab', 'von Text zu Text und zu den Knöpfen der Module'],
-    ['Enter am Ende', 'von der Überschrift zu einem Text darunter, von der Frage zur Antwort'],
+    ['Tab, Umschalt+Tab', 'von Modul zu Modul, jeweils Griff und Texte; in einer Tabelle von Zelle zu Zelle'],
+    ['Enter oder F2 am Griff', 'in das Modul; mit den Pfeiltasten zu seinen anderen Knöpfen'],
+    ['Enter am Ende', 'zum nächsten Text oder zur Antwort; in einem Text zweimal, in einer Tabelle zur Zelle darunter'],
+    ['/ in leerem Text', 'die Auswahl der Module'],
+    ['Umschalt+Enter', 'eine neue Zeile im selben Absatz oder in derselben Zelle'],
     ['Esc', 'Text verlassen (und speichern), Menü oder Fenster schließen'],
     ['Strg+S', 'den Text oder das Formular speichern, in dem Sie schreiben'],
     ['Strg+K', 'einen Link setzen'],
@@ -16,8 +19,11 @@ export const keyList: Record<Locale, readonly (readonly [string, string])[]> = {
     ['?', 'diese Liste'],
   ],
   en: [
-    ['Tab, Shift+Tab', 'from text to text and to the buttons of the modules'],
-    ['Enter at the end', 'from the headline to a text below, from the question to its answer'],
+    ['Tab, Shift+Tab', 'from module to module, each with handle and texts; in a table from cell to cell'],
+    ['Enter or F2 on the handle', 'into the module; the arrow keys lead to its other buttons'],
+    ['Enter at the end', 'to the next text or the answer; twice in a text; in a table to the cell below'],
+    ['/ in an empty text', 'the choice of modules'],
+    ['Shift+Enter', 'a new line in the same paragraph or cell'],
     ['Esc', 'leave the text (and save), close a menu or window'],
     ['Ctrl+S', 'save the text or form you are writing in'],
     ['Ctrl+K', 'set a link'],

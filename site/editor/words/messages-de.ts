@@ -84,6 +84,7 @@ export const de = {
   copy: 'Kopieren',
   cut: 'Ausschneiden',
   duplicate: 'Duplizieren',
+  turnInto: (kind: string) => `Umwandeln: ${kind}`,
   remove: 'Löschen',
   clearClip: (name: string) => `Zwischenablage leeren: ${name}`,
   pasteHere: (name: string) => `Einfügen: ${name}`,
@@ -122,6 +123,7 @@ export const de = {
     cut: 'ausgeschnitten',
     layout: 'mit anderen Spalten',
     showing: 'mit anderer Sichtbarkeit',
+    turned: 'umgewandelt',
     restored: 'wiederhergestellt',
     resolved: 'nach einem Konflikt entschieden',
   },
@@ -192,6 +194,7 @@ export const de = {
   uploadFailed: 'Das Hochladen ist nicht gelungen.',
   newPictures: (count: number): string =>
     count === 1 ? 'Bild auf die Seite setzen' : `${count} Bilder auf die Seite setzen`,
+  replacePicture: 'Bild ersetzen',
   pictureAlt: 'Was ist zu sehen? (Alternativtext)',
   pictureAltHelp: 'Für alle, die das Bild nicht sehen. Leer gilt es als Schmuck.',
   pictureCredit: 'Bildnachweis',

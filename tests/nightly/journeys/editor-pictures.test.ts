@@ -29,7 +29,7 @@ test('dropped images are placed after their form is saved; refused ones leave no
   const box = await cropButton.boundingBox()
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
   await page.mouse.down()
-  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 60)
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 100)
   await page.mouse.up()
   await dialog.getByRole('button', { name: 'Alle hochladen und einsetzen' }).press('Enter')
   await page
@@ -47,10 +47,44 @@ test('dropped images are placed after their form is saved; refused ones leave no
   expect(html).toContain('Foto: Probe')
   const { body } = await (await site.session()).call('GET', '/api/admin/images/?search=probe-1')
   expect(body.results[0]).toMatchObject({ alt: { de: 'Ein Feld in einer Farbe' }, credit: 'Foto: Probe' })
-  expect(body.results[0].focal_x).toBeLessThan(0.5)
+  expect(body.results[0].focal_y).toBeLessThan(0.5)
   await page.keyboard.press('Control+z')
   await allSaved(page)
   expect(await asVisitor(site, '/de/abonnements')).not.toContain('Ein Feld in einer Farbe')
+})
+
+test('a picture dropped on another one replaces it and keeps its place and format', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/orchester', hasPictures: true })
+  const module = page.locator('[data-kind="image"]').first()
+  const id = await module.getAttribute('data-module')
+  const selector = `[data-module="${id}"] picture img`
+  const files = await makePictures(1, { width: 900, height: 1500 })
+  await giveFiles(page, 'dragover', { files, selector })
+  await page.locator('picture[data-drop-mark="instead"]').waitFor()
+  await giveFiles(page, 'dragover', { files, selector: '[data-kind="text"]' })
+  await page.locator('[data-kind="text"][data-drop-mark="below"]').waitFor()
+  await giveFiles(page, 'drop', { files, selector })
+  expect(await page.locator('[data-drop-mark]').count()).toBe(0)
+  const dialog = page.getByRole('dialog', { name: 'Bild ersetzen' })
+  await dialog.getByRole('textbox', { name: /Alternativtext/ }).fill('Das neue Bild')
+  await dialog.getByRole('button', { name: 'Hochladen und einsetzen' }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/orchester')).toContain('alt="Das neue Bild"')
+  await page.keyboard.press('Control+z')
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/orchester')).not.toContain('alt="Das neue Bild"')
+})
+
+test('a new picture takes the format of its shape', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/kontakt', hasPictures: true })
+  const files = await makePictures(1, { width: 1600, height: 900 })
+  await giveFiles(page, 'drop', { files, selector: '[data-kind="headline"]' })
+  const dialog = page.getByRole('dialog', { name: 'Bild auf die Seite setzen' })
+  const format = dialog.getByRole('combobox', { name: 'Format' })
+  await expect.poll(() => format.inputValue()).toBe('horizontal')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
 })
 
 test('an image pasted on a phone goes below its text', async () => {
@@ -75,7 +109,7 @@ test('an image pasted on a phone goes below its text', async () => {
 
 type DropInput = { files: { name: string; mimeType: string; buffer: Buffer }[]; selector: string }
 
-async function giveFiles(page: Page, type: 'drop' | 'paste', { files, selector }: DropInput) {
+async function giveFiles(page: Page, type: 'dragover' | 'drop' | 'paste', { files, selector }: DropInput) {
   const encodedFiles = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, text: buffer.toString('base64') }))
   await page.evaluate(
     ({ encodedFiles, selector, type }) => {
@@ -89,8 +123,8 @@ async function giveFiles(page: Page, type: 'drop' | 'paste', { files, selector }
       const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {}
       const common = { bubbles: true, cancelable: true }
       element?.dispatchEvent(
-        type === 'drop'
-          ? new DragEvent('drop', { ...common, dataTransfer: data, clientX: left + 5, clientY: top + 5 })
+        type !== 'paste'
+          ? new DragEvent(type, { ...common, dataTransfer: data, clientX: left + 5, clientY: top + 5 })
           : new ClipboardEvent('paste', { ...common, clipboardData: data }),
       )
     },

@@ -1,8 +1,8 @@
 import { clipFor, pasteModule } from '../clipboard/commands.ts'
-import { useAddModule } from '../inline/use-add-module.ts'
 import { findModule, isListPlace, type ModulePlace } from '../state/document.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { kindIcon, kindName } from '../words/naming.ts'
+import { useAddModule } from './use-add-module.ts'
 
 /** Menu of a place: the clipboard if it fits, then the installation's kinds, or the items of the list. */
 export function useAddMenu() {
