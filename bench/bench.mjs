@@ -1,4 +1,4 @@
-// `npm run bench [-- server|screen|editor|admin|memory|clicks]`: measures one part, by default the server.
+// `npm run bench [-- server|screen|editor|admin|memory|clicks|tasks]`: measures one part, by default the server.
 import { exitWithMessage } from '#scripts/prepare.mjs'
 
 const parts = {
@@ -8,6 +8,7 @@ const parts = {
   admin: () => import('./admin.mjs'),
   memory: () => import('./memory.mjs'),
   clicks: () => import('./clicks.mjs'),
+  tasks: () => import('./tasks.mjs'),
 }
 const name = process.argv[2] ?? 'server'
 const part =

@@ -10,7 +10,7 @@ let lent = 0
 const account = { email: 'bench@house.example', password: 'bench-bench-bench' }
 
 /**
- * @typedef {{ url: string, dataDir: string, startMs: number, memory: () => number, restart: () => Promise<number>, login: () => ReturnType<typeof login> }} Measured
+ * @typedef {{ url: string, dataDir: string, startMs: number, memory: () => number, restart: () => Promise<number>, account: { email: string, password: string }, login: () => ReturnType<typeof login> }} Measured
  */
 
 /**
@@ -64,7 +64,7 @@ export async function withServer(work, settings = {}) {
   try {
     printLine('seeding an installation to measure …')
     await start()
-    return await work({ url, dataDir, startMs: await restart(), memory, restart, login: () => login(url) })
+    return await work({ url, dataDir, startMs: await restart(), memory, restart, account, login: () => login(url) })
   } finally {
     await stop()
     rmSync(dataDir, { recursive: true, force: true })
