@@ -86,6 +86,8 @@ export const imageSchema = z.object({
   focal_x: z.number(),
   focal_y: z.number(),
   hash: z.string(),
+  /** A photograph whose portrait is shown in two colours. */
+  duotone: z.boolean(),
 })
 export type Image = z.output<typeof imageSchema>
 

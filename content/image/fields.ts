@@ -42,6 +42,16 @@ export default defineRecord({
         'After that the dashboard reminds you. The picture stays on the website until somebody replaces it.',
       ],
     },
+    /** For photographs of people; drawings have their own colours. */
+    duotone: {
+      type: 'boolean',
+      initial: false,
+      label: ['Porträt zweifarbig zeigen', 'Show portraits in two colours'],
+      help: [
+        'Für Fotos von Menschen: in den Farben der Plakate, wo das Bild ein Porträt ist.',
+        'For photographs of people: in the colours of the posters, where the picture is a portrait.',
+      ],
+    },
     focal_x: { type: 'fraction', initial: 0.5, label: ['Bildmittelpunkt von links', 'Focal point from the left'] },
     focal_y: { type: 'fraction', initial: 0.5, label: ['Bildmittelpunkt von oben', 'Focal point from the top'] },
     ...storedFileFields,
@@ -67,7 +77,7 @@ export default defineRecord({
     { heading: ['Bildmittelpunkt', 'Focal point'], parts: ['focal_x'] },
     {
       heading: ['Beschreibung', 'Description'],
-      parts: ['decorative', 'alt', ['title', 'credit'], ['tags', 'rights_until']],
+      parts: ['decorative', 'alt', ['title', 'credit'], ['tags', 'rights_until'], 'duotone'],
     },
     { heading: ['Wo das Bild vorkommt', 'Where the picture is used'], parts: [{ element: 'usage' }] },
   ],

@@ -9,9 +9,9 @@ import type { ImageMap, ResolvedImage } from '#server/services/type-hooks.ts'
 import { images } from './table.ts'
 
 const selectImages = prepared((db) => {
-  const { id, hash, width, height, focal_x, focal_y, alt, decorative, credit } = images
+  const { id, hash, width, height, focal_x, focal_y, alt, decorative, credit, duotone } = images
   return db
-    .select({ id, hash, width, height, focal_x, focal_y, alt, decorative, credit })
+    .select({ id, hash, width, height, focal_x, focal_y, alt, decorative, credit, duotone })
     .from(images)
     .where(inIdsParam(images.id, 'ids'))
 })
@@ -43,7 +43,7 @@ export function loadImagesOf(
 }
 
 function resolve(row: Awaited<ReturnType<typeof selectImages>>[number], locale: Locale): ResolvedImage {
-  const { id, hash, width, height, focal_x, focal_y } = row
+  const { id, hash, width, height, focal_x, focal_y, duotone } = row
   return {
     image: {
       id,
@@ -52,6 +52,7 @@ function resolve(row: Awaited<ReturnType<typeof selectImages>>[number], locale: 
       height,
       focal_x,
       focal_y,
+      duotone,
       url: mediaUrl(row, 'large', 'jpg'),
       text: row.decorative ? '' : textInLocale(row.alt, locale),
       copyright: row.credit,

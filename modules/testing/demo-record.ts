@@ -14,6 +14,7 @@ export const demoImage: Image = {
   focal_x: 0.5,
   focal_y: 0.25,
   hash: 'abc',
+  duotone: false,
 }
 
 /** A demo in API form; pictures and links are resolved. */

@@ -24,6 +24,7 @@ export function toImage(record: AdminRecord, locale: Locale): Image {
     focal_x: number('focal_x', 0.5),
     focal_y: number('focal_y', 0.5),
     hash,
+    duotone: record.duotone === true,
   }
 }
 

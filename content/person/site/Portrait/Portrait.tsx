@@ -1,5 +1,6 @@
 import { Picture } from '#modules/parts/Picture.tsx'
 import type { PictureSource } from '#modules/parts/picture-source.ts'
+import duotone from './Duotone.module.css'
 import styles from './Portrait.module.css'
 
 type PortraitProps = { image: PictureSource | null; name: string; alt?: string; sizes: string }
@@ -7,7 +8,7 @@ type PortraitProps = { image: PictureSource | null; name: string; alt?: string; 
 /** A person's picture, or their initials. */
 export function Portrait({ image, name, alt = '', sizes }: PortraitProps) {
   return (
-    <div className={styles.portrait}>
+    <div className={`${styles.portrait} ${duotone.duotone}`} data-duotone={image?.duotone === true}>
       {image ? (
         <Picture image={image} crop="vertical" sizes={sizes} alt={alt} />
       ) : (

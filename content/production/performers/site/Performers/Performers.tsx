@@ -4,6 +4,7 @@ import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
+import duotone from '../../../../person/site/Portrait/Duotone.module.css'
 import { detailWords } from '../../../detail/site/detail-words.ts'
 import type { Performer } from '../../../programme/endpoints.ts'
 import styles from './Performers.module.css'
@@ -22,7 +23,7 @@ export function Performers({ performers }: { performers: Performer[] }) {
         {groupByPerformer(performers).map(({ performer, parts }) => (
           <li key={performer.id} className={styles.performer}>
             {performer.image && (
-              <div className={styles.picture}>
+              <div className={`${styles.picture} ${duotone.duotone}`} data-duotone={performer.image.duotone}>
                 <Picture image={performer.image} crop="square" sizes="(min-width: 48em) 14rem, 45vw" alt="" />
               </div>
             )}
