@@ -24,7 +24,7 @@ export function SchoolCard({ card, level = 3, children }: SchoolCardProps) {
           <Picture
             image={card.image}
             crop="horizontal"
-            sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw"
+            sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 18rem"
             alt=""
           />
         )}
