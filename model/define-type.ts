@@ -26,8 +26,6 @@ export type ContentType = {
   /** The reference name of its records in stored content, for types without `link` that are the `pageRecordType` of another. */
   referenceName?: string
   variant?: Variant
-  /** The list that the button in the header of its variant leads to. */
-  primaryScreen?: string
   /** The fields that make up a record's name, in order. */
   title: readonly string[]
   /** The name if those are empty. */

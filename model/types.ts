@@ -33,10 +33,6 @@ export function parentListScreen(screen: Screen): SingletonScreen | null {
   return (list as SingletonScreen | undefined) ?? null
 }
 
-export function primaryScreen(variant: Variant): string | undefined {
-  return contentTypes.find((type) => type.variant === variant && type.primaryScreen)?.primaryScreen
-}
-
 /** That of its type, so that its error page has the right frame too. */
 export function variantOfScreen(screen: Screen | undefined): Variant {
   return contentTypes.find(({ screens: screenTitles = {} }) => screen && screen in screenTitles)?.variant ?? 'orchestra'

@@ -11,7 +11,6 @@ const course = defineType({
   query: { courses: ['parent_group', 'age_group', 'dates__location', 'instruments'] },
   page: 'course',
   variant: 'school',
-  primaryScreen: 'courses',
   title: ['name'],
   descriptions: ['subline', 'description'],
   visibility: { online: 'is_online' },

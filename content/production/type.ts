@@ -45,7 +45,6 @@ const production = defineType({
   page: 'event',
   pageRecordType: 'event-date',
   variant: 'orchestra',
-  primaryScreen: 'tickets',
   title: ['name'],
   visibility: { online: 'is_online' },
   announcedIn: 'announced_month',

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Locale, Variant } from '#config'
 import { pageUrl } from '#contract/links/urls.ts'
 import type { NavItem } from '#contract/page/pages.ts'
-import { primaryScreen } from '#model/types.ts'
+import type { SingletonScreen } from '#model/define-type.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
@@ -13,6 +13,8 @@ import { inheritedVariant } from '../service.ts'
 import { pages } from '../table.ts'
 
 const MENU_LEVELS = 3
+/** The list that the button in a variant's header leads to. */
+const primaryScreens = { orchestra: 'tickets', school: 'courses' } as const satisfies Record<Variant, SingletonScreen>
 
 /** Few columns, because a menu reads the whole tree. */
 const columns = {
@@ -68,7 +70,7 @@ export async function getNav(deps: Deps, variant: Variant) {
     ...describe(row, { locale, links }),
     children: secondary.filter((child) => child.parent_id === row.id).map(toSecondaryItem),
   })
-  const primary = rows.find((row) => row.content_type === primaryScreen(variant) && isVisible(visitor, 'pages', row))
+  const primary = rows.find((row) => row.content_type === primaryScreens[variant] && isVisible(visitor, 'pages', row))
   return {
     primary: primary ? toItem(primary, 1) : null,
     main_menu: top.map((row) => toItem(row, MENU_LEVELS)),

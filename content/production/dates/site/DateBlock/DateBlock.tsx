@@ -36,11 +36,14 @@ export function DateBlock({ date, withMonth = true, to, isLarge = false, venueUr
   const words = isLarge
     ? [parts.weekday, `${parts.monthShort}\u00a0${parts.year}`, clock]
     : [parts.weekdayShort, ...(withMonth ? [parts.monthShort] : []), clock]
-  const block = { className: styles.date, 'data-off': !takesPlace(date), 'data-large': isLarge }
+  const block = {
+    className: `${styles.date} ${isLarge ? styles.large : styles.small}`,
+    'data-off': !takesPlace(date),
+  }
   const content = (
     <>
       <time dateTime={date.date_start}>
-        <span className="visually-hidden">
+        <span className={isLarge ? `visually-hidden ${styles.words}` : 'visually-hidden'}>
           {fullDate(date.date_start, locale)}, {clock}
         </span>
         <span aria-hidden="true" className={styles.day}>
