@@ -1,0 +1,1 @@
+ALTER TABLE "images" ADD COLUMN "duotone" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `images` ADD `duotone` integer DEFAULT false NOT NULL;
