@@ -100,7 +100,7 @@ type ModuleRendering = {
   /** The one of an FAQ item where its texts are editable: they must not be inside buttons or links. */
   Disclosure?: ComponentType<DisclosureProps>
 }
-export type DisclosureProps = { question: ReactNode; children: ReactNode }
+export type DisclosureProps = { styles: Readonly<Record<string, string>>; question: ReactNode; children: ReactNode }
 
 export const ModuleRenderingContext = createContext<ModuleRendering>({
   locale: 'de',

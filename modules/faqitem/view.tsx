@@ -7,7 +7,10 @@ export default defineHeadedView<typeof schema>(View, () => 3)
 function View(module: HeadedProps<typeof schema>) {
   const { Disclosure = PlainDisclosure } = useContext(ModuleRenderingContext)
   return (
-    <Disclosure question={<Field of={module} name="content" as={module.heading} className={styles.question} />}>
+    <Disclosure
+      styles={styles}
+      question={<Field of={module} name="content" as={module.heading} className={styles.question} />}
+    >
       <Field of={module} name="text" rich className={styles.answer} />
     </Disclosure>
   )

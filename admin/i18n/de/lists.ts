@@ -1,4 +1,4 @@
-/** What each list is for, in one sentence. Lists with a longer text of their own have none. */
+/** The purpose of each list, in one sentence. Lists with a longer text of their own have none. */
 export const lists: Record<string, string> = {
   'event-dates': 'Jede Aufführung mit Tag, Saal und Karten: hier ändern Sie, was an einem Termin anders wird.',
   productions: 'Was gespielt wird und wer spielt; ein Konzert kann mehrere Termine haben.',

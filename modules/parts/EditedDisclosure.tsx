@@ -1,12 +1,11 @@
 import { useContext, useId, useState } from 'react'
 import type { Locale } from '#config'
 import { type DisclosureProps, ModuleRenderingContext } from '../define.tsx'
-import styles from './view.module.css'
 
 const answer: Record<Locale, string> = { de: 'Antwort', en: 'Answer' }
 
 /** The same look with a separate button: an editable question cannot be one. */
-export function EditedDisclosure({ question, children }: DisclosureProps) {
+export function EditedDisclosure({ styles, question, children }: DisclosureProps) {
   const { locale } = useContext(ModuleRenderingContext)
   const [open, setOpen] = useState(false)
   const id = useId()
