@@ -41,6 +41,7 @@ import { AddSection } from './frames/AddSection.tsx'
 import { ModuleFrame } from './frames/ModuleFrame.tsx'
 import { SectionFrame } from './frames/SectionFrame.tsx'
 import { LoginDialog } from './login/LoginDialog.tsx'
+import { OwnTexts } from './records/OwnTexts.tsx'
 import { withPendingModule } from './state/pending-module.ts'
 import { Alerts } from './ui/Alerts.tsx'
 import { focusModule, restoreFocus } from './ui/restore-focus.ts'
@@ -48,8 +49,6 @@ import { readSpeech } from './ui/speech.ts'
 import { useOpenOnArrival } from './ui/use-open-on-arrival.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
 
-// Not needed to draw the page.
-const OwnTexts = lazy(() => import('./records/OwnTexts.tsx'))
 const UnsavedOffer = lazy(() => import('./unsaved/UnsavedOffer.tsx'))
 
 type PageEditorProps = { page: Page; locale: Locale; user: User }
@@ -91,9 +90,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
         <PickerServices>
           <OtherLanguageEditor user={user}>
             <ModuleRenderingContext value={rendering}>
-              <Suspense>
-                <OwnTexts page={page} />
-              </Suspense>
+              <OwnTexts page={page} />
               <EditingSurface editor={editor}>
                 <ArrangeContext>
                   <SectionList />

@@ -11,7 +11,7 @@ import './records.css'
 const RecordStrip = lazy(() => import('./RecordStrip.tsx'))
 
 /** Makes the page's own texts and those of its banners editable in place; a strip beside offers what is not seen. */
-export default function OwnTexts({ page }: { page: Page }) {
+export function OwnTexts({ page }: { page: Page }) {
   const { editor } = useWorkspace()
   const [target, setTarget] = useState<StripTarget | null>(null)
   useSavedRecords()
