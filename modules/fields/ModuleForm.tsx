@@ -17,6 +17,8 @@ type ModuleFormProps = {
   problems: FieldErrors
   /** Counts submits: a failed one moves the focus to the first invalid field. */
   attempt: number
+  /** A new module: the first input has the caret. */
+  startsInForm?: boolean
   onChange: (patch: FormValues) => void
   onSubmit: () => void
   /** The form's buttons. */
@@ -31,11 +33,17 @@ export function ModuleForm({
   placeholders,
   problems,
   attempt,
+  startsInForm = false,
   onChange,
   onSubmit,
   children,
 }: ModuleFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  // Before the dialog takes the focus.
+  useEffect(() => {
+    if (startsInForm) form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  }, [startsInForm])
+
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]')?.focus()
   }, [attempt])

@@ -4,7 +4,14 @@ import { conflictWords } from './conflict-words.ts'
 import { bothTexts, diffTexts, isOnlyMarkup, type Paragraph, toParagraphs } from './text-diff.ts'
 import styles from './text-sides.module.css'
 
-type TextSides = { mine: ReactNode; theirs: ReactNode; both: ReactNode; bothLabel: string; hint: string | undefined }
+type TextSides = {
+  mine: ReactNode
+  theirs: ReactNode
+  both: ReactNode
+  bothLabel: string
+  isMerged: boolean
+  hint: string | undefined
+}
 
 /** Two texts to choose from, with differing words marked; `both` is null when one is empty. */
 export function textSides(
@@ -19,6 +26,7 @@ export function textSides(
     theirs: <DiffedText paragraphs={compared.theirs} locale={locale} />,
     both: hasBoth ? <DiffedText paragraphs={toParagraphs(combined.text)} locale={locale} /> : null,
     bothLabel: combined.isMerged ? conflictWords[locale].merged : conflictWords[locale].both,
+    isMerged: combined.isMerged,
     hint: hasBoth && isOnlyMarkup(compared) ? conflictWords[locale].onlyMarkup : undefined,
   }
 }

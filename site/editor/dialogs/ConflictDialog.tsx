@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { ModuleRecord } from '#contract/page/sections.ts'
-import type { ClashSide, ClashSides } from '#contract/texts/three-way-merge.ts'
+import type { ClashSide, ClashSides, FieldClash } from '#contract/texts/three-way-merge.ts'
 import { formatVisibility } from '#contract/texts/visibility-text.ts'
+import type { ModuleEdit } from '#modules/define-edit.ts'
 import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
+import { bothTexts } from '#modules/fields/merge/text-diff.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
 import { findClashes, resolve, resolveGone } from '../saving/resolve-conflict.ts'
 import { findModule } from '../state/document.ts'
@@ -61,12 +63,13 @@ export default function ConflictDialog({ module, close }: { module: number; clos
 function Choices({ module, author, close }: { module: number; author: string | null; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const [sides, setSides] = useState<ClashSides>({})
+  const [chosen, setSides] = useState<ClashSides>({})
   const state = useEditorState((current) => current)
   const mine = findModule(state.history.doc, module)
   const theirs = state.conflicts.get(module)?.theirs
   const clashes = findClashes(state, module)
   if (!mine || !theirs) return null
+  const sides = { ...mergedFirst(clashes, (name) => isTextField(editor.editOf(mine.kind), name)), ...chosen }
   const isDecided = clashes.every(({ path }) => sides[path])
 
   function save() {
@@ -92,7 +95,7 @@ function Choices({ module, author, close }: { module: number; author: string | n
           theirs={theirs}
           author={author}
           side={sides[path] ?? null}
-          choose={(side) => setSides({ ...sides, [path]: side })}
+          choose={(side) => setSides({ ...chosen, [path]: side })}
         />
       ))}
       <div className={parts.actions}>
@@ -126,6 +129,20 @@ function GoneChoice({ module, close }: { module: number; close: () => void }) {
   )
 }
 
+function isTextField(edit: ModuleEdit | null, name: string): boolean {
+  const type = edit?.fields.find((field) => field.name === name)?.type
+  return name !== 'showing' && (type === undefined || type === 'text' || type === 'textarea' || type === 'rich-text')
+}
+
+/** Both texts in one, where the changes do not touch. */
+function mergedFirst(clashes: readonly FieldClash[], isText: (name: string) => boolean): ClashSides {
+  const mergeable = clashes.filter(({ path, base = '', mine, theirs }) => {
+    const texts = { base: String(base), mine: String(mine), theirs: String(theirs) }
+    return isText(path) && texts.mine !== '' && texts.theirs !== '' && bothTexts(texts).isMerged
+  })
+  return Object.fromEntries(mergeable.map(({ path }) => [path, 'both' as const]))
+}
+
 type ClashChoiceProps = {
   name: string
   base: unknown
@@ -142,9 +159,7 @@ function ClashChoice({ name, base, mine, theirs, author, side, choose }: ClashCh
   const words = conflictWords[editor.speaks]
   const edit = editor.editOf(mine.kind)
   const field = edit?.fields.find((each) => each.name === name)
-  const isText =
-    name !== 'showing' &&
-    (field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text')
+  const isText = isTextField(edit, name)
   const textOf = (record: ModuleRecord) => String(ownLanguageContent(record)[name] ?? '')
   const texts = isText
     ? textSides({ base: String(base ?? ''), mine: textOf(mine), theirs: textOf(theirs) }, editor.speaks)
@@ -152,8 +167,9 @@ function ClashChoice({ name, base, mine, theirs, author, side, choose }: ClashCh
   const choices: SideOption[] = [
     { side: 'mine', who: words.mine, value: texts ? texts.mine : value(mine) },
     { side: 'theirs', who: words.theirs(author), value: texts ? texts.theirs : value(theirs) },
-    ...(texts?.both && field ? [{ side: 'both' as const, who: texts.bothLabel, value: texts.both }] : []),
   ]
+  if (texts?.both && field)
+    choices.splice(texts.isMerged ? 0 : choices.length, 0, { side: 'both', who: texts.bothLabel, value: texts.both })
   const title =
     name === 'showing'
       ? showingWords[editor.speaks].listTitle

@@ -40,7 +40,14 @@ function FormDialog({ edit, target, close }: ModuleDialogProps & { edit: ModuleE
   return (
     <EditorDialog title={title} closeLabel={text.close} onClose={leave}>
       <div className={dialog.neutral}>
-        <ModuleForm edit={edit} locale={editor.speaks} {...form} onChange={change} onSubmit={() => void submit()}>
+        <ModuleForm
+          edit={edit}
+          locale={editor.speaks}
+          {...form}
+          startsInForm={record === null}
+          onChange={change}
+          onSubmit={() => void submit()}
+        >
           <div className={dialog.actions}>
             <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={busy}>
               {busy ? text.saving : text.save}
