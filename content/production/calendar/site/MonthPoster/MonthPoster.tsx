@@ -68,21 +68,19 @@ function Evening({ date }: { date: EventRowDate }) {
       <p className={styles.day} style={{ borderColor: event.color }}>
         {parts.day}
       </p>
-      <p className={styles.time}>
-        {parts.weekday}
-        <br />
-        {time.at(parts.time)}
-      </p>
+      <div>
+        <p className={styles.time}>
+          {parts.weekday} · {time.at(parts.time)}
+        </p>
+        <p>{formatVenueName(date.venue)}</p>
+        <StateWords date={{ status: schedule, schedule }} />
+      </div>
       <div>
         <p className={styles.name} {...fallbackLang(event, 'name', locale)}>
           {event.name}
         </p>
         <p>{event.composers.length > 0 ? event.composers.join(' · ') : event.name_subline}</p>
       </div>
-      <p className={styles.venue}>
-        {formatVenueName(date.venue)}
-        <StateWords date={{ status: schedule, schedule }} />
-      </p>
     </li>
   )
 }
