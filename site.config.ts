@@ -17,28 +17,8 @@ export const variants = ['orchestra', 'school'] as const
 export type Variant = (typeof variants)[number]
 export const defaultVariant: Variant = 'orchestra'
 
-/** Toolbar sets of spec §3; `swp` offers the site's own, and stores and renders all; the table is our own. */
-export const toolbarSets = {
-  full: [
-    'headline',
-    'text',
-    'table',
-    'link',
-    'image',
-    'faq',
-    'video',
-    'audio',
-    'viewer',
-    'quote',
-    'fullteaser',
-    'teaserlist',
-    'imagelist',
-    'videolist',
-    'socialmedia',
-  ],
-  site: ['headline', 'text', 'table', 'faq', 'image', 'video', 'fullteaser', 'viewer'],
-} as const
-export const toolbar: keyof typeof toolbarSets = 'site'
+/** A set of `contract/page/toolbar.ts`. */
+export const toolbar: 'full' | 'site' = 'site'
 
 /** spec §5 limits the hosts; https only, including subdomains. */
 export const embedHosts = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { toolbarSets } from '#config'
 import { areas } from '#model/areas.ts'
 import * as editorAddresses from './addresses/editor.ts'
 import { MAX_PASSWORD_CHARACTERS } from './admin/accounts/password.ts'
 import { dateTime } from './admin/resources/fields.ts'
 import { emailText, localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { toolbarSets } from './page/toolbar.ts'
 
 const params = z.object({ locale: localeSchema })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { locales, toolbarSets } from '#config'
+import { locales } from '#config'
+import { toolbarSets } from '#contract/page/toolbar.ts'
 import { moduleEditors } from './editors.ts'
 import { maxCharacters } from './fields/shapes.ts'
 import { moduleKinds } from './kinds.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { toolbarSets } from '#config'
 import { lineText, linkText, optionalEmail } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { defaultToolbar } from '../page/toolbar.ts'
+import { defaultToolbar, toolbarSets } from '../page/toolbar.ts'
 import { optionalBothLines, optionalDay, webAddress } from './resources/fields.ts'
 
 const socialSchema = z.object({ facebook: address(), instagram: address(), youtube: address() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toolbarSets } from '#config'
+import { toolbarSets } from '#contract/page/toolbar.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { fieldsOf, findDocumentKinds } from './document-kinds.ts'
 
