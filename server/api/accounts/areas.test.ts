@@ -219,6 +219,7 @@ test('the user endpoint lists writable resources; pages show settings links acco
     '/admin/news',
     '/admin/people',
     '/admin/images',
+    '/admin/translations',
   ])
   const settingsFor = async ({ call }: typeof site) =>
     (await call('GET', '/de/pageeditor-api/page/haus')).body.settings_url

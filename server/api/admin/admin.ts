@@ -4,6 +4,7 @@ import * as runs from '#contract/admin/import-runs.ts'
 import { type listQuery, listResources, resourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { mergeableResources, mergeEndpoint } from '#contract/admin/resources/merge.ts'
 import * as find from '#contract/admin/resources/quick-search.ts'
+import * as translations from '#contract/admin/translations.ts'
 import type { Services } from '#server/create-services.ts'
 import { listAttention } from '#server/services/attention.ts'
 import { requireResource, resources } from '#server/services/resources/all.ts'
@@ -18,6 +19,8 @@ import type { Filters } from '#server/services/resources/listing/list-query.ts'
 import { quickSearch } from '#server/services/resources/listing/quick-search.ts'
 import { mergeRecords } from '#server/services/resources/merge.ts'
 import { pageBounds } from '#server/services/rows/paging.ts'
+import { listOpenTexts } from '#server/services/translations/open-texts.ts'
+import { getModuleText, getRecordText } from '#server/services/translations/text-pair.ts'
 import { findUses } from '#server/services/usage/usage.ts'
 import { type ExportQuery, sendExport } from '../exchange/send-export.ts'
 import { type Api, type EndpointRegistry, implement } from '../implement.ts'
@@ -36,6 +39,9 @@ export function adminApi(
   on(listResources, async () => Object.fromEntries(resources.map(({ name }) => [name, `${origin}/api/admin/${name}/`])))
   on(attention.listAttention, (deps) => listAttention(deps, { certificate }))
   on(find.quickSearch, (deps, { query }) => quickSearch(deps, query.q))
+  on(translations.listOpenTexts, (deps) => listOpenTexts(deps))
+  on(translations.getRecordText, (deps, { params }) => getRecordText(deps, params))
+  on(translations.getModuleText, (deps, { params }) => getModuleText(deps, params))
   on(runs.listImportRuns, (deps, { query }) => listRuns(deps, query.resource))
   on(runs.getImportRun, (deps, { params }) => getRun(deps, params.id))
   on(runs.undoImportRun, (deps, { params }) => undoRun(deps, params.id))

@@ -19,6 +19,7 @@ const titles = {
     people: 'Personen',
     pages: 'Seiten',
     images: 'Mediathek',
+    translations: 'Übersetzungen',
     users: 'Konten',
     settings: 'Einstellungen',
   },
@@ -29,6 +30,7 @@ const titles = {
     people: 'People',
     pages: 'Pages',
     images: 'Media library',
+    translations: 'Translations',
     users: 'Accounts',
     settings: 'Settings',
   },
@@ -42,6 +44,7 @@ export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, viewer: Vi
   const writes = resourceNames.filter((resource) => canWrite(viewer, resource))
   const menus: Menu[] = [
     ...ofContent.filter((resource) => writes.includes(resource)),
+    ...(writes.length > 0 ? (['translations'] as const) : []),
     ...(hasArea(viewer, 'accounts') ? (['users'] as const) : []),
     ...(role === 'admin' ? (['settings'] as const) : []),
   ]

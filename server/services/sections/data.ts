@@ -143,8 +143,8 @@ export function updateTranslatedText(
   function ofAfter(): string | undefined {
     if (text === undefined) return before?.of
     if (stored.de === '') return undefined
-    const source = locale === 'en' ? writtenFor : (before?.of ?? getWords(stored.de))
-    return source === getWords(after.de) ? undefined : source
+    const source = locale === 'en' ? writtenFor : (before?.of ?? hashGerman(stored.de))
+    return source === hashGerman(after.de) ? undefined : source
   }
 }
 
@@ -154,13 +154,13 @@ export function isOutdated(text: Partial<TranslatedText> | undefined): boolean {
 
 /** The hash of the German text that the English one translates; undefined while a language is empty. */
 export function pickGerman(text: Partial<TranslatedText>): string | undefined {
-  return text.en && text.de ? (text.of ?? getWords(text.de)) : undefined
+  return text.en && text.de ? (text.of ?? hashGerman(text.de)) : undefined
 }
 
 /** The German source text is unknown. */
 const UNKNOWN = '-'
 
 /** A hash of the visible text: formatting does not outdate a translation. */
-function getWords(german: string): string {
+export function hashGerman(german: string): string {
   return createHash('sha256').update(richTextToPlain(german)).digest('base64url').slice(0, 12)
 }

@@ -4,7 +4,7 @@ import type { SampleCall } from './sample-call.ts'
 
 type SampleContext = { app: TestApp; editor: Awaited<ReturnType<TestApp['login']>> }
 
-/** Calls of account endpoints. */
+/** Calls of account endpoints, and of the texts that an account translates. */
 export async function accountSample({ app, editor }: SampleContext, id: string): Promise<SampleCall | null> {
   const json = async (method: string, path: string, body?: unknown) => (await editor.call(method, path, { body })).body
   const newUser = () =>
@@ -55,6 +55,17 @@ export async function accountSample({ app, editor }: SampleContext, id: string):
       return {}
     case 'rename_own_account':
       return { body: { name: 'Neu' } }
+    case 'admin_get_record_text': {
+      const { id: page } = await json('POST', '/api/admin/pages/', { title: { de: crypto.randomUUID(), en: '' } })
+      return { path: { resource: 'pages', id: page, field: 'title' } }
+    }
+    case 'admin_get_module_text': {
+      const { id: page } = await json('POST', '/api/admin/pages/', { title: { de: crypto.randomUUID(), en: '' } })
+      const place = { content_type: 'page', object_id: page }
+      const { id: parent } = await json('POST', '/de/pageeditor-api/container/', place)
+      const module = await json('POST', '/de/pageeditor-api/text/', { parent, content: '<p>Guten Tag</p>' })
+      return { path: { id: module.id, field: 'content' } }
+    }
     case 'change_password':
       return { body: { current: app.password, password: app.password } }
     case 'admin_reset_link':

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { resourceNames } from '#model/types.ts'
+import * as adminAddresses from '../addresses/admin.ts'
+import { endpoint } from '../endpoint.ts'
+
+export const MAX_OPEN_TEXTS = 1000
+
+/** A text of a record, or of a module on its page. */
+const textShape = {
+  resource: z.enum(resourceNames),
+  record_id: z.int(),
+  field: z.string(),
+  module: z.object({ kind: z.string(), id: z.int() }).nullable(),
+}
+
+const openTextsSchema = z.object({
+  /** Number of all open texts; the list ends at a limit. */
+  count: z.int(),
+  texts: z.array(
+    z.object({
+      ...textShape,
+      /** Title of the record that the text belongs to. */
+      title: z.string(),
+      /** `older`: the German text has changed since the English one was written. */
+      state: z.enum(['missing', 'older']),
+      /** When the record or module was last changed. */
+      changed_at: z.string(),
+      /** The beginning of the German text. */
+      excerpt: z.string(),
+    }),
+  ),
+})
+export type OpenText = z.output<typeof openTextsSchema>['texts'][number]
+export type OpenTexts = z.output<typeof openTextsSchema>
+
+const textPairSchema = z.object({
+  german: z.string(),
+  english: z.string(),
+  /** The German text that the English one was written for; null if it is the same or no version has it. */
+  earlier: z.string().nullable(),
+  format: z.enum(['line', 'lines', 'rich', 'table']),
+  version: z.int(),
+})
+export type TextPair = z.output<typeof textPairSchema>
+
+const common = { tag: 'admin', access: 'editor', status: 200 } as const
+
+export const listOpenTexts = endpoint({
+  ...common,
+  id: 'admin_list_open_texts',
+  summary: 'Texts without English, or with English for an older German text, that the account may write',
+  ...adminAddresses.listOpenTexts,
+  response: openTextsSchema,
+  errors: ['unauthenticated'],
+})
+export const getRecordText = endpoint({
+  ...common,
+  id: 'admin_get_record_text',
+  summary: 'One text of a record in both languages',
+  ...adminAddresses.getRecordText,
+  params: z.object({
+    resource: z.enum(resourceNames),
+    id: z.coerce.number().int().positive(),
+    field: z.string().max(100),
+  }),
+  response: textPairSchema,
+  errors: ['bad_input', 'forbidden', 'not_found'],
+})
+export const getModuleText = endpoint({
+  ...common,
+  id: 'admin_get_module_text',
+  summary: 'One text of a module in both languages, with the German one that the English one was written for',
+  ...adminAddresses.getModuleText,
+  params: z.object({ id: z.coerce.number().int().positive(), field: z.string().max(100) }),
+  response: textPairSchema,
+  errors: ['bad_input', 'forbidden', 'not_found'],
+})
