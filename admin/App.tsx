@@ -21,6 +21,7 @@ import { releases } from './resources/releases/releases.tsx'
 import { settings } from './resources/settings.tsx'
 import { system } from './resources/system/system.tsx'
 import { timed } from './resources/timed/timed.tsx'
+import { translations } from './resources/translations/translations.tsx'
 import { users } from './resources/users/users.tsx'
 import { SecondFactorPage } from './second-factor/SecondFactorPage.tsx'
 import { InvitationPage } from './sign-in/InvitationPage.tsx'
@@ -49,6 +50,7 @@ export default function App() {
       {contentResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
+      <Resource {...translations} />
       <Resource {...missingPaths} />
       <Resource {...releases} />
       <Resource {...bin} />

@@ -53,7 +53,7 @@ export const authProvider: AuthProvider = {
 
   async canAccess({ resource }) {
     const { role, areas, writes } = await currentUser()
-    if (resource === 'releases') return writes.length > 0
+    if (resource === 'translations' || resource === 'releases') return writes.length > 0
     if (forAdmins.has(resource)) return role === 'admin'
     if (forAccounts.has(resource)) return areas.includes('accounts')
     return forEveryone.has(resource) || writes.includes(permissionAliases[resource] ?? resource)

@@ -19,7 +19,7 @@ import { formatTimestamp } from '#model/format-timestamp.ts'
 import { findContentType } from '#model/types.ts'
 import { call } from '../api/call.ts'
 import { contentResources } from '../content.ts'
-import { FirstSteps } from '../first-steps/FirstSteps.tsx'
+import { FirstSteps } from './first-steps/FirstSteps.tsx'
 import { type DashboardRecord, Panel, RecordLinks } from './Panel.tsx'
 
 const ownPanels = contentResources.filter(({ dashboard }) => dashboard)
@@ -224,6 +224,9 @@ function MissingEnglish() {
       {data?.length === 0 && (
         <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.dashboard.noneMissing')}</Typography>
       )}
+      <Link to="/admin/translations" sx={{ display: 'inline-block', py: 1 }}>
+        {translate('partitur.translations.title')}
+      </Link>
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {data?.map(({ resource, count }) => (
           <Box component="li" key={resource} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>

@@ -6,6 +6,7 @@ const LISTS = 'suchen-und-listen-in-der-verwaltung'
 export const chapterOfScreen: Readonly<Record<string, string>> = {
   'event-dates': 'wenn-sich-an-einem-termin-etwas-ändert',
   pages: 'seiten-anlegen-duplizieren-verschieben',
+  translations: 'zwei-sprachen-nebeneinander',
   images: 'bilder-links-und-dateien',
   files: 'bilder-links-und-dateien',
   'press-pictures': 'presse-und-zugang',

@@ -4,8 +4,10 @@ import { childRowShapes, resourceSchemas } from '#contract/admin/resources/schem
 import { resourceNames } from '#model/types.ts'
 import { chapterOfGroup, chapterOfScreen, helpPath } from '../help/chapters.ts'
 import { headingId } from '../help/Guide.tsx'
+import { lists as germanLists } from './de/lists.ts'
 import { german } from './de/messages.ts'
 import { resourceNames as otherNames } from './de/resources.ts'
+import { lists as englishLists } from './en/lists.ts'
 import { english } from './en/messages.ts'
 
 const guide = readFileSync(new URL('../../docs/editing.md', import.meta.url), 'utf8')
@@ -41,7 +43,7 @@ const introduced = ['missing-paths', 'preview-links', 'timed', 'bin', 'audit-log
 
 test('every list says what it is for', () => {
   const names = [...resourceNames, ...Object.keys(otherNames)].filter((name) => !introduced.includes(name))
-  expect(Object.keys(german.partitur.lists).toSorted()).toEqual(names.toSorted())
+  for (const lists of [germanLists, englishLists]) expect(Object.keys(lists).toSorted()).toEqual(names.toSorted())
 })
 
 test('the help of each screen is a heading of the guide', () => {

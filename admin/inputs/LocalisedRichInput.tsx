@@ -68,7 +68,7 @@ function RichInput({ source, label, misses = false }: { source: string; label: s
 type ResolvePick = (link: PickedLink | null) => void
 
 /** Provides the rich-text editor with link targets, as on the page; the URL is in one language. */
-function LinkPicker({ language, children }: { language: Locale; children: ReactNode }) {
+export function LinkPicker({ language, children }: { language: Locale; children: ReactNode }) {
   const [resolvePick, setResolvePick] = useState<ResolvePick | null>(null)
   const services = useMemo<FormServices>(
     () => ({

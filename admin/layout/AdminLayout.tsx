@@ -14,6 +14,7 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import {
   Layout,
@@ -28,9 +29,10 @@ import {
 } from 'react-admin'
 import { NavLink, useLocation } from 'react-router'
 import { contentResources } from '../content.ts'
+import { useTickedScreens } from '../dashboard/first-steps/use-step-lists.ts'
 import { menuGroups } from '../define-resource.tsx'
-import { useTickedScreens } from '../first-steps/use-step-lists.ts'
 import { currentLanguage } from '../i18n/language.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { isPopup } from '../popup/popup.ts'
 import { RequiredSecondFactor } from '../second-factor/RequiredSecondFactor.tsx'
 import { SessionDialog } from '../sign-in/SessionDialog.tsx'
@@ -65,14 +67,20 @@ export function AdminLayout({ children }: LayoutProps) {
   )
 }
 
-/** One sentence above each list. */
+const loadLists = { de: () => import('../i18n/de/lists.ts'), en: () => import('../i18n/en/lists.ts') }
+
+/** One sentence above each list, loaded with the first list; its line is kept free. */
 function ListIntroduction() {
-  const translate = useTranslate()
+  const locale = useLanguage()
   const { pathname } = useLocation()
   const [, , name = '', ...rest] = pathname.split('/')
-  const text = rest.length === 0 && name !== '' ? translate(`partitur.lists.${name}`, { _: '' }) : ''
-  if (text === '') return null
-  return <Typography sx={{ pt: 1, maxWidth: '65ch', color: 'text.secondary' }}>{text}</Typography>
+  const { data } = useQuery({ queryKey: ['lists', locale], queryFn: loadLists[locale] })
+  if (name === '' || rest.length > 0 || (data && !data.lists[name])) return null
+  return (
+    <Typography sx={{ pt: 1, minHeight: '2rem', maxWidth: '65ch', color: 'text.secondary' }}>
+      {data?.lists[name]}
+    </Typography>
+  )
 }
 
 /** The frame of popups: no menu, no account. */
@@ -120,11 +128,12 @@ const technical = [
   'settings',
   'system',
 ]
-const listNames = [...contentResources.map(({ name }) => name), ...technical]
+const listNames = [...contentResources.map(({ name }) => name), 'translations', ...technical]
 
 function inGroup(group: (typeof menuGroups)[number]): string[] {
   const content = contentResources.filter(({ menu }) => menu.group === group).map(({ name }) => name)
-  return group === 'technical' ? [...content, ...technical] : content
+  if (group === 'technical') return [...content, ...technical]
+  return group === 'content' ? [...content, 'translations'] : content
 }
 
 /** A collapsible menu group; the current one stays open. */

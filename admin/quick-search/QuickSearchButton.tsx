@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search'
 import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useFirstSteps } from '../first-steps/use-first-steps.ts'
+import { useFirstSteps } from '../dashboard/first-steps/use-first-steps.ts'
 import { onQuickSearch } from './open-quick-search.ts'
 
 const FindDialog = lazy(() =>

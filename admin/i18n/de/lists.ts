@@ -1,4 +1,4 @@
-/** The purpose of each list, in one sentence. Lists with a longer text of their own have none. */
+/** The purpose of each list in one sentence; lists with a longer text of their own have none. */
 export const lists: Record<string, string> = {
   'event-dates': 'Jede Aufführung mit Tag, Saal und Karten: hier ändern Sie, was an einem Termin anders wird.',
   productions: 'Was gespielt wird und wer spielt; ein Konzert kann mehrere Termine haben.',
@@ -33,6 +33,7 @@ export const lists: Record<string, string> = {
   colors: 'Farben für Konzerte und Seiten.',
   redirects: 'Alte Adressen und wohin sie führen.',
   synonyms: 'Wörter, die die Suche der Website gleich behandelt.',
+  translations: 'Alle Texte, denen Englisch fehlt oder deren Englisch älter ist als das Deutsche.',
   releases: 'Änderungen, die gemeinsam zu einer Zeit öffentlich werden.',
   users: 'Wer hier arbeitet und was das Konto darf.',
   settings: 'Adressen, Kontakt und anderes, das für die ganze Website gilt.',

@@ -225,3 +225,29 @@ export const system = {
   sent: 'Der Mailserver hat die Mail an %{to} angenommen. Sehen Sie nach, ob sie ankommt.',
   refused: 'Der Mailserver hat sie nicht angenommen: %{problem}',
 }
+
+export const translations = {
+  title: 'Übersetzungen',
+  all: 'Alle',
+  filter: { resource: 'Art', record: 'Seite oder Eintrag', state: 'Stand', order: 'Reihenfolge' },
+  order: { page: 'Nach Seite', newest: 'Zuletzt geändert zuerst', oldest: 'Älteste zuerst' },
+  state: { missing: 'Englisch fehlt', older: 'Deutsch ist neuer' },
+  count: '%{smart_count} Text ist offen. |||| %{smart_count} Texte sind offen.',
+  more: 'Insgesamt sind es %{count}.',
+  none: 'Hier ist alles übersetzt.',
+  record: 'Zum Eintrag',
+  list: 'Zur Liste',
+  changed: 'Was sich im Deutschen geändert hat',
+  now: 'Deutsch jetzt',
+  before: 'Deutsch, als das Englische entstand',
+  unknown: 'Wie das Deutsche damals hieß, steht in keiner Version mehr.',
+  table: 'Eine Tabelle übersetzen Sie auf der Seite selbst, mit zwei Sprachen nebeneinander.',
+  save: 'Speichern und weiter',
+  fits: 'Englisch passt noch',
+  previous: 'Zurück',
+  next: 'Weiter',
+  keys: 'Strg+Enter speichert und öffnet den nächsten Text, Alt+↓ und Alt+↑ wechseln ohne zu speichern.',
+  saved: 'Übersetzung gespeichert',
+  conflict:
+    'Inzwischen hat jemand diesen Text geändert. Ihr Englisch steht noch hier; prüfen Sie es und speichern Sie noch einmal.',
+}

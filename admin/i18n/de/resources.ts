@@ -1,5 +1,6 @@
 /** Resources besides the content types, singular and plural. */
 export const resourceNames = {
+  translations: 'Übersetzungen |||| Übersetzungen',
   'missing-paths': 'Nicht gefunden |||| Nicht gefunden',
   'preview-links': 'Vorschau-Links |||| Vorschau-Links',
   timed: 'Zeitlich begrenzt zu sehen |||| Zeitlich begrenzt zu sehen',

@@ -34,6 +34,7 @@ export const lists: typeof german = {
   colors: 'Colours of concerts and pages.',
   redirects: 'Old addresses and where they lead.',
   synonyms: 'Words that the search of the website treats alike.',
+  translations: 'All texts that lack English, or whose English is older than the German.',
   releases: 'Changes that become public together at one time.',
   users: 'Who works here, and what each account may do.',
   settings: 'Addresses, contact and what else applies to the whole website.',

@@ -11,8 +11,17 @@ import {
   places,
   replies,
 } from './dates-and-courses.ts'
-import { lists } from './lists.ts'
-import { attention, log, missingPaths, previewLinks, redirects, releases, system, timed } from './operations.ts'
+import {
+  attention,
+  log,
+  missingPaths,
+  previewLinks,
+  redirects,
+  releases,
+  system,
+  timed,
+  translations,
+} from './operations.ts'
 import { reactAdminOurs } from './react-admin.ts'
 import { bulkOnline, bulkStatus, exports, find, imports, media, merge } from './records.ts'
 import { ownFieldLabels, resourceNames } from './resources.ts'
@@ -39,7 +48,6 @@ export const english = {
     hallCalendar,
     import: imports,
     invitation,
-    lists,
     log,
     media,
     merge,
@@ -53,6 +61,7 @@ export const english = {
     session,
     sessions,
     system,
+    translations,
   }),
   resources: withResources('en', { others: resourceNames, ownFieldLabels }),
 }

@@ -224,3 +224,28 @@ export const system: typeof german.system = {
   sent: 'The mail server has taken the mail to %{to}. Look whether it arrives.',
   refused: 'The mail server has not taken it: %{problem}',
 }
+
+export const translations: typeof german.translations = {
+  title: 'Translations',
+  all: 'All',
+  filter: { resource: 'Kind', record: 'Page or entry', state: 'State', order: 'Order' },
+  order: { page: 'By page', newest: 'Last changed first', oldest: 'Oldest first' },
+  state: { missing: 'English missing', older: 'German is newer' },
+  count: '%{smart_count} text is open. |||| %{smart_count} texts are open.',
+  more: 'There are %{count} in all.',
+  none: 'Everything is translated here.',
+  record: 'To the entry',
+  list: 'To the list',
+  changed: 'What has changed in the German',
+  now: 'German now',
+  before: 'German when the English was written',
+  unknown: 'No version has the German of that time any more.',
+  table: 'Translate a table on the page itself, with two languages side by side.',
+  save: 'Save and go on',
+  fits: 'English still fits',
+  previous: 'Back',
+  next: 'Next',
+  keys: 'Ctrl+Enter saves and opens the next text, Alt+↓ and Alt+↑ change without saving.',
+  saved: 'Translation saved',
+  conflict: 'Somebody has changed this text meanwhile. Your English is still here; check it and save again.',
+}

@@ -1,6 +1,7 @@
 import type { resourceNames as germanNames } from '../de/resources.ts'
 
 export const resourceNames: Record<keyof typeof germanNames, string> = {
+  translations: 'Translations |||| Translations',
   'missing-paths': 'Not found |||| Not found',
   'preview-links': 'Preview links |||| Preview links',
   timed: 'Shown for a limited time |||| Shown for a limited time',

@@ -89,7 +89,7 @@ const storedTemplate = z.object({
   en: z.object({ subject: z.string(), text: z.string() }),
 })
 const replyTemplatesSchema = z.object({
-  /** The version of all templates. */
+  /** Shared by all templates. */
   version: z.int(),
   templates: z.array(z.object({ kind: z.enum(replyKinds), ours: storedTemplate, current: storedTemplate })),
 })

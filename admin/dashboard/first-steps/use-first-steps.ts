@@ -8,7 +8,7 @@ import type {
   finishFirstStep,
   getFirstSteps,
 } from '#contract/admin/accounts/first-steps.ts'
-import { call } from '../api/call.ts'
+import { call } from '../../api/call.ts'
 
 const queryKey = ['first steps']
 

@@ -1,0 +1,218 @@
+import { Alert, Box, Button, CircularProgress, FormLabel, TextField, Typography } from '@mui/material'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Link, useTranslate } from 'react-admin'
+import type { OpenText, TextPair } from '#contract/admin/translations.ts'
+import { richTextToPlain } from '#contract/texts/plain-text.ts'
+import { textSides } from '#modules/fields/merge/text-sides.tsx'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { LinkPicker } from '../../inputs/LocalisedRichInput.tsx'
+import { registerUnsaved } from '../../unsaved/unsaved.ts'
+import { useSaveEnglish, useTextPair } from './use-open-texts.ts'
+
+const RichEditor = lazy(() => import('../../inputs/RichEditor.tsx'))
+
+type TextDeskProps = {
+  text: OpenText
+  name: string
+  next: () => void
+  step: (by: 1 | -1) => void
+  close: () => void
+}
+
+/** One text: its German, what changed in it, and its English. Ctrl+Enter saves and opens the next one. */
+export function TextDesk({ text, name, next, step, close }: TextDeskProps) {
+  const translate = useTranslate()
+  const { data: pair, error, refetch } = useTextPair(text)
+  const [typed, setTyped] = useState<string | null>(null)
+  const { save, isBusy } = useSaveEnglish(refetch)
+  const english = typed ?? pair?.english ?? ''
+  const isEmpty = richTextToPlain(english).trim() === ''
+
+  async function saveEnglish(): Promise<boolean> {
+    return pair !== undefined && !isEmpty && (await save({ text, pair, english }))
+  }
+
+  const latest = useRef({ isTyped: false, saveEnglish })
+  latest.current = { isTyped: typed !== null && typed !== pair?.english, saveEnglish }
+  useEffect(
+    () =>
+      registerUnsaved(
+        () => latest.current.isTyped,
+        () => latest.current.saveEnglish(),
+      ),
+    [],
+  )
+
+  async function saveAndNext() {
+    if (isBusy || !(await saveEnglish())) return
+    latest.current.isTyped = false
+    next()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      void saveAndNext()
+    }
+    if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      step(event.key === 'ArrowDown' ? 1 : -1)
+    }
+  }
+
+  return (
+    <Box component="section" aria-label={`${text.title}: ${name}`} onKeyDownCapture={onKeyDown} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+        <Typography component="h2" variant="h6" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
+          {text.title}: {name}
+        </Typography>
+        <Link to={`/admin/${text.resource}/${text.record_id}`}>{translate('partitur.translations.record')}</Link>
+        <Button size="small" onClick={close} sx={{ display: { md: 'none' } }}>
+          {translate('partitur.translations.list')}
+        </Button>
+      </Box>
+      {error && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {translate(errorMessage(error), { _: errorMessage(error) })}
+        </Alert>
+      )}
+      {!pair && !error && <CircularProgress sx={{ m: 4 }} />}
+      {pair && (
+        <>
+          <German pair={pair} />
+          {pair.format === 'table' ? (
+            <Typography sx={{ my: 2 }}>{translate('partitur.translations.table')}</Typography>
+          ) : (
+            <English pair={pair} value={english} change={setTyped} />
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+            <Button
+              variant="contained"
+              disabled={isEmpty || isBusy || pair.format === 'table'}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              onClick={() => void saveAndNext()}
+            >
+              {translate(
+                text.state === 'older' && english === pair.english
+                  ? 'partitur.translations.fits'
+                  : 'partitur.translations.save',
+              )}
+            </Button>
+            <Button aria-keyshortcuts="Alt+ArrowUp" onClick={() => step(-1)}>
+              {translate('partitur.translations.previous')}
+            </Button>
+            <Button aria-keyshortcuts="Alt+ArrowDown" onClick={() => step(1)}>
+              {translate('partitur.translations.next')}
+            </Button>
+          </Box>
+          <Typography
+            sx={{ mt: 1, color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', md: 'block' } }}
+          >
+            {translate('partitur.translations.keys')}
+          </Typography>
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** The German text, and its words beside those that the English one translates. */
+function German({ pair: { german, earlier, english } }: { pair: TextPair }) {
+  const translate = useTranslate()
+  const locale = useLanguage()
+  const sides = earlier === null ? null : textSides({ mine: german, theirs: earlier }, locale)
+  return (
+    <>
+      <Typography component="h3" sx={{ fontWeight: 600, mt: 2 }}>
+        {translate('partitur.language.de')}
+      </Typography>
+      <Box
+        lang="de"
+        sx={{ p: 1.5, bgcolor: 'var(--color-surface-tint)', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      >
+        {richTextToPlain(german)}
+      </Box>
+      {sides && (
+        <Box
+          component="section"
+          aria-label={translate('partitur.translations.changed')}
+          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, mt: 2 }}
+        >
+          <Box>
+            <Typography sx={{ fontWeight: 600 }}>{translate('partitur.translations.now')}</Typography>
+            <div lang="de">{sides.mine}</div>
+          </Box>
+          <Box>
+            <Typography sx={{ fontWeight: 600 }}>{translate('partitur.translations.before')}</Typography>
+            <div lang="de">{sides.theirs}</div>
+          </Box>
+        </Box>
+      )}
+      {!sides && english !== '' && (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{translate('partitur.translations.unknown')}</Typography>
+      )}
+    </>
+  )
+}
+
+type EnglishProps = { pair: TextPair; value: string; change: (value: string) => void }
+
+function English({ pair: { format }, value, change }: EnglishProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const label = translate('partitur.language.en')
+  if (format !== 'rich')
+    return (
+      <TextField
+        autoFocus
+        label={label}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+        multiline={format === 'lines'}
+        {...(format === 'lines' ? { minRows: 3 } : {})}
+        slotProps={{ htmlInput: { lang: 'en' } }}
+        sx={{ mt: 2 }}
+      />
+    )
+  return (
+    <Box
+      ref={box}
+      sx={{ mt: 2, '& .ProseMirror': { minHeight: '9rem', maxHeight: '28rem', overflowY: 'auto', fontSize: '1rem' } }}
+    >
+      <FormLabel component="p" id={`${id}-label`} sx={{ fontWeight: 600 }}>
+        {label}
+      </FormLabel>
+      <LinkPicker language="en">
+        <Suspense fallback={<Box sx={{ minHeight: '12rem' }} />}>
+          <RichEditor
+            id={id}
+            labelId={`${id}-label`}
+            text={value}
+            invalid={false}
+            describedBy={undefined}
+            change={(text) => change(String(text ?? ''))}
+          />
+          <FocusText box={box} />
+        </Suspense>
+      </LinkPicker>
+    </Box>
+  )
+}
+
+/** The editor creates its text field after it is mounted. */
+function FocusText({ box }: { box: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const focus = () => {
+      const text = box.current?.querySelector<HTMLElement>('[contenteditable=true]')
+      text?.focus()
+      if (text) observer.disconnect()
+    }
+    const observer = new MutationObserver(focus)
+    if (box.current) observer.observe(box.current, { childList: true, subtree: true })
+    focus()
+    return () => observer.disconnect()
+  }, [box])
+  return null
+}
