@@ -248,13 +248,13 @@ test('a folder has at most 26 entries, unless it lists types, kinds or journeys'
 
 /** Folders of many folders, or with one file per kind, journey or face of a type. */
 const largeFolders = {
-  admin: 34,
+  admin: 33,
   'content/production': 35,
   modules: 35,
   site: 36,
   'site/components': 33,
   'site/editor': 32,
-  'tests/nightly/journeys': 70,
+  'tests/nightly/journeys': 71,
 }
 
 test('no file exceeds 300 lines', () => {
