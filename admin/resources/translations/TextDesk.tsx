@@ -25,7 +25,11 @@ export function TextDesk({ text, name, next, step, close }: TextDeskProps) {
   const translate = useTranslate()
   const { data: pair, error, refetch } = useTextPair(text)
   const [typed, setTyped] = useState<string | null>(null)
-  const { save, isBusy } = useSaveEnglish(refetch)
+  const [isConflict, setConflict] = useState(false)
+  const { save, isBusy } = useSaveEnglish(async () => {
+    await refetch()
+    setConflict(true)
+  })
   const english = typed ?? pair?.english ?? ''
   const isEmpty = richTextToPlain(english).trim() === ''
 
@@ -81,6 +85,14 @@ export function TextDesk({ text, name, next, step, close }: TextDeskProps) {
       {pair && (
         <>
           <German pair={pair} />
+          {isConflict && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {translate('partitur.translations.conflict')}
+              <Box lang="en" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {richTextToPlain(pair.english)}
+              </Box>
+            </Alert>
+          )}
           {pair.format === 'table' ? (
             <Typography sx={{ my: 2 }}>{translate('partitur.translations.table')}</Typography>
           ) : (

@@ -93,10 +93,8 @@ export function useSaveEnglish(onConflict: () => Promise<unknown>) {
       })
       return true
     } catch (cause) {
-      if (cause instanceof HttpError && cause.status === 409) {
-        await onConflict()
-        notify('partitur.translations.conflict', { type: 'warning' })
-      } else notify(errorMessage(cause), { type: 'error' })
+      if (cause instanceof HttpError && cause.status === 409) await onConflict()
+      else notify(errorMessage(cause), { type: 'error' })
       return false
     } finally {
       setBusy(false)
