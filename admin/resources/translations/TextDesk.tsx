@@ -84,7 +84,7 @@ export function TextDesk({ text, name, next, step, close }: TextDeskProps) {
       {!pair && !error && <CircularProgress sx={{ m: 4 }} />}
       {pair && (
         <>
-          <German pair={pair} />
+          <German pair={pair} isOlder={text.state === 'older'} />
           {isConflict && (
             <Alert severity="warning" sx={{ mt: 2 }}>
               {translate('partitur.translations.conflict')}
@@ -130,7 +130,7 @@ export function TextDesk({ text, name, next, step, close }: TextDeskProps) {
 }
 
 /** The German text, and its words beside those that the English one translates. */
-function German({ pair: { german, earlier, english } }: { pair: TextPair }) {
+function German({ pair: { german, earlier }, isOlder }: { pair: TextPair; isOlder: boolean }) {
   const translate = useTranslate()
   const locale = useLanguage()
   const sides = earlier === null ? null : textSides({ mine: german, theirs: earlier }, locale)
@@ -161,7 +161,7 @@ function German({ pair: { german, earlier, english } }: { pair: TextPair }) {
           </Box>
         </Box>
       )}
-      {!sides && english !== '' && (
+      {!sides && isOlder && (
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{translate('partitur.translations.unknown')}</Typography>
       )}
     </>
