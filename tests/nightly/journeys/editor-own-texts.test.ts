@@ -71,7 +71,7 @@ test('the headline of the stage is edited where it stands', async () => {
   await page.keyboard.type('Musik für jedes Alter')
   await page.keyboard.press('Enter')
   await allSaved(page)
-  expect(await asVisitor(site, '/de/musikschule')).toContain('>Musik für jedes Alter</span></h1>')
+  expect(await asVisitor(site, '/de/musikschule')).toContain('>Musik für jedes Alter</h1>')
 })
 
 test.each(sizes)('alternative texts and credit are written below a picture at $width px', async (size) => {

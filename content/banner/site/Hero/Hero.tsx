@@ -17,8 +17,8 @@ export function Hero({ hero, title }: { hero: Banner | undefined; title: string 
             {hero.preline}
           </p>
         )}
-        <h1 className={styles.title} {...fallbackLang(hero, 'headline', locale)}>
-          <span data-own={`heroes/${hero.id}/headline`}>{hero.headline}</span>
+        <h1 className={styles.title} {...fallbackLang(hero, 'headline', locale)} data-own={`heroes/${hero.id}`}>
+          {hero.headline}
         </h1>
         {hero.subline && (
           <p className={styles.subline} {...fallbackLang(hero, 'subline', locale)}>
