@@ -62,7 +62,6 @@ export const dateChange = {
 export const evening = {
   addCategory: 'Kategorie hinzufügen',
   category: 'Kategorie %{place}',
-  noCategories: 'Noch keine Kategorie.',
   pricesFollow: 'Günstigste und teuerste Karte kommen aus der Preisliste.',
   at: 'also um %{time} Uhr',
   endByProgramme: 'Ende nach Programm: %{time} Uhr',

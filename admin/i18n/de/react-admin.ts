@@ -1,7 +1,10 @@
 import type { TranslationMessages } from 'react-admin'
 
+/** Texts of parts that no screen uses are left out. */
+export type UsedMessages = { ra: Omit<TranslationMessages['ra'], 'guesser' | 'configurable'> }
+
 /** react-admin's own texts in German; no published package supports version 5. */
-export const reactAdminGerman: TranslationMessages = {
+export const reactAdminGerman: UsedMessages = {
   ra: {
     action: {
       add_filter: 'Filter',
@@ -168,26 +171,6 @@ export const reactAdminGerman: TranslationMessages = {
       remove_dialog_title: 'Gespeicherten Filter entfernen?',
       remove_message: 'Soll dieser gespeicherte Filter entfernt werden?',
       help: 'Filtern Sie die Liste und speichern Sie die Auswahl für später.',
-    },
-    guesser: { empty: { title: 'Keine Daten', message: 'Es sind keine Daten da.' } },
-    configurable: {
-      customize: 'Anpassen',
-      configureMode: 'Diese Seite anpassen',
-      inspector: {
-        title: 'Anpassen',
-        content: 'Zeigen Sie auf die Teile der Seite, die Sie anpassen wollen.',
-        reset: 'Zurücksetzen',
-        hideAll: 'Alle ausblenden',
-        showAll: 'Alle einblenden',
-      },
-      Datagrid: { title: 'Tabelle', unlabeled: 'Spalte %{column}' },
-      SimpleForm: { title: 'Formular', unlabeled: 'Feld %{input}' },
-      SimpleList: {
-        title: 'Liste',
-        primaryText: 'Haupttext',
-        secondaryText: 'Zweiter Text',
-        tertiaryText: 'Dritter Text',
-      },
     },
   },
 }

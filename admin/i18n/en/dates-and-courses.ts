@@ -62,7 +62,6 @@ export const dateChange = {
 export const evening = {
   addCategory: 'Add a category',
   category: 'Category %{place}',
-  noCategories: 'No category yet.',
   pricesFollow: 'The cheapest and the dearest ticket come from the price list.',
   at: 'that is %{time}',
   endByProgramme: 'End by the programme: %{time}',

@@ -1,10 +1,10 @@
 import reactAdminEnglish from 'ra-language-english'
-import type { TranslationMessages } from 'react-admin'
+import type { UsedMessages } from '../de/react-admin.ts'
 
-const { ra } = reactAdminEnglish
+const { guesser: _, configurable: __, ...ra } = reactAdminEnglish.ra
 
 /** react-admin's English texts, with those replaced that differ from our terms or pass other values. */
-export const reactAdminOurs: TranslationMessages = {
+export const reactAdminOurs: UsedMessages = {
   ra: {
     ...ra,
     action: {
