@@ -22,7 +22,7 @@ export function PageState({ page }: { page: Page }) {
           <span>{isOnline ? text.online : text.offline}</span>
         </span>
         {!isOnline && isOwn && (
-          <button type="button" className={styles.putOnline} onClick={() => set(true)}>
+          <button type="button" className={styles.putOnline} data-put-online="" onClick={() => set(true)}>
             {text.putOnline}
           </button>
         )}
