@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { asVisitor, bar, openEditor } from '#tests/support/browser/editor-page.ts'
+import { findViolations, openPublishing, writeHeadline } from '#tests/support/browser/publishing.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const windows = [
   { width: 1440, height: 900, touch: false },
   { width: 390, height: 844, touch: true },
@@ -20,23 +18,6 @@ async function choose(page: Page, label: RegExp) {
   await page.getByRole('menu').waitFor({ state: 'detached' })
 }
 
-async function openPublishing(page: Page) {
-  await bar(page)
-    .getByRole('button', { name: /^Veröffentlichen/ })
-    .press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
-  await dialog.getByRole('checkbox', { name: /^Deutsch/ }).waitFor()
-  return dialog
-}
-
-async function write(page: Page, text: string) {
-  const headline = textOf(page, 'Überschrift, Überschrift').first()
-  await headline.fill(text)
-  await page.keyboard.press('Escape')
-  await allSaved(page)
-  return headline
-}
-
 test.each(windows)('a person collects, others see it, then publishes or discards, at $width px', async (window) => {
   const page = await openEditor({ site, browser }, { path: '/de/abonnements', ...window })
   const publishButton = bar(page).getByRole('button', { name: /^Veröffentlichen/ })
@@ -44,7 +25,7 @@ test.each(windows)('a person collects, others see it, then publishes or discards
   await choose(page, /^Erst sammeln/)
   await publishButton.waitFor()
   const text = `Gesammelt ${window.width}`
-  const headline = await write(page, text)
+  const headline = await writeHeadline(page, text)
   await bar(page).getByRole('button', { name: 'Veröffentlichen (1 Änderung)' }).waitFor()
   expect(await asVisitor(site, '/de/abonnements')).not.toContain(text)
 
@@ -55,17 +36,17 @@ test.each(windows)('a person collects, others see it, then publishes or discards
 
   const dialog = await openPublishing(page)
   await dialog.getByText(/^Überschrift „Gesammelt .* geändert/).waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Verwerfen …' }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Verwerfen' })
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await question.getByRole('button', { name: 'Behalten' }).press('Enter')
   await dialog.getByRole('button', { name: 'Verwerfen …' }).press('Enter')
   await question.getByRole('button', { name: 'Verwerfen', exact: true }).press('Enter')
   await question.waitFor({ state: 'detached' })
   await expect.poll(async () => (await headline.innerText()).trim()).not.toBe(text)
 
-  await write(page, text)
+  await writeHeadline(page, text)
   const again = await openPublishing(page)
   await again.getByRole('button', { name: 'Veröffentlichen', exact: true }).press('Enter')
   await again.waitFor({ state: 'detached' })
@@ -74,7 +55,7 @@ test.each(windows)('a person collects, others see it, then publishes or discards
 
   await choose(page, /^Direkt veröffentlichen/)
   await publishButton.waitFor({ state: 'detached' })
-  await write(page, `Direkt ${window.width}`)
+  await writeHeadline(page, `Direkt ${window.width}`)
   expect(await asVisitor(site, '/de/abonnements')).toContain(`Direkt ${window.width}`)
 })
 
@@ -93,11 +74,3 @@ test('a collected change in the other language is counted, and published alone',
   await dialog.waitFor({ state: 'detached' })
   expect(await asVisitor(site, '/en/subscriptions')).toContain('Collected subscriptions')
 })
-
-async function violations(page: Page) {
-  await page.evaluate(axe)
-  const result = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
-  )
-  return result.violations.map(({ id }) => id)
-}

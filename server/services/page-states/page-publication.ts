@@ -31,18 +31,18 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
   )
   const releaseOf = await loadReleases(deps.db, rows)
   const standingById = standings(rows, now)
-  const isKept = isDraft(rows)
+  const isDraftPage = isDraft(rows)
   const open = await listOpenReleases(deps)
   return {
     releases: open.map(({ id, name, public_from }) => ({ id, name, public_from: public_from.toISOString() })),
     version: publicationVersion(rows, pack(draft)),
-    is_draft: isKept,
-    collected_by: isKept ? await loadCollectors(deps.db, owner, rows) : [],
+    is_draft: isDraftPage,
+    collected_by: isDraftPage ? await loadCollectors(deps.db, owner, rows) : [],
     languages: locales.map((language) => {
       const ofLanguage = rows.filter((row) => row.language === language)
       const publicState = ofLanguage.find(({ id }) => standingById.get(id) === 'public')
       const changesSince = (row: Publication | undefined) =>
-        isKept
+        isDraftPage
           ? changesInLanguage(language, { before: row ? unpack(row.state) : EMPTY, after: draft, locale: deps.locale })
           : []
       const changes = changesSince(publicState)

@@ -12,7 +12,7 @@ import { requireSectionWriter } from '../accounts/areas.ts'
 import { logVersionSaved, refreshVersionEntry } from '../audit-log/write.ts'
 import type { Deps } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
-import { keepPublicState } from './drafts/collecting.ts'
+import { startOrEndDraft } from './drafts/collecting.ts'
 import { pack, unpack } from './pack.ts'
 import { type ModuleSnapshot, type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
 import { savedStates } from './published-snapshots.ts'
@@ -51,7 +51,7 @@ export async function saveVersion(
   const pageCondition = savedStates({ content_type, object_id })
   const [newest] = await tx.select().from(pageStates).where(pageCondition).orderBy(desc(pageStates.id)).limit(1)
   if (newest?.state === state) return
-  await keepPublicState(
+  await startOrEndDraft(
     { tx, viewer, now },
     { content_type, object_id },
     { before: newest ? unpack(newest.state) : { sections: [], modules: [] }, savedAt: newest?.saved_at ?? now() },

@@ -13,7 +13,7 @@ import { formatInstant } from '../words/naming.ts'
 import { ChangeList, DiscardQuestion } from './DraftParts.tsx'
 import { publishDialogWords } from './dialog-words.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
-import { PlannedList } from './PlannedList.tsx'
+import { PlannedPublications } from './PlannedPublications.tsx'
 import { listChanges } from './publication-text.ts'
 import styles from './publish.module.css'
 import { type PublicationTime, WhenChoice } from './WhenChoice.tsx'
@@ -116,7 +116,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
         {publication && <ChangeList changes={listChanges(publication, languages)} />}
         <WhenChoice {...{ when, timeProblem, time }} choose={setWhen} releases={publication?.releases ?? []} />
         {publication && (
-          <PlannedList
+          <PlannedPublications
             publication={publication}
             isBusy={isBusy}
             takeBack={(id) => void work(() => editor.publication.takeBack(id), words.undone, false)}

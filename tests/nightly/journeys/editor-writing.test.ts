@@ -147,7 +147,7 @@ test('a text turns into a headline with its rest below, and back by undo', async
   expect(await asVisitor(site, '/de/orchester')).toContain(`<p>${paragraphs[0]?.slice(0, 20)}`)
 })
 
-test('tab stops once at a module, enter and F2 go into it, arrows along its buttons', async () => {
+test('tab stops once a module, Enter and F2 go in, arrows along its buttons', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/kontakt' })
   const handle = page.getByRole('button', { name: /^Überschrift.* verschieben$/ }).first()
   await handle.focus()

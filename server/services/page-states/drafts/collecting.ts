@@ -15,7 +15,7 @@ type Writing = Pick<Deps, 'viewer' | 'now'> & { tx: Tx }
  * stood before, so that visitors keep it. A page whose draft had become public meanwhile is no draft any more for a
  * person who does not.
  */
-export async function keepPublicState(
+export async function startOrEndDraft(
   { tx, viewer, now }: Writing,
   owner: SectionOwner,
   { before, savedAt }: { before: PageSnapshot; savedAt: Date },

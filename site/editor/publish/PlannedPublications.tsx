@@ -8,10 +8,10 @@ import { publishDialogWords } from './dialog-words.ts'
 import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
-type PlannedListProps = { publication: PagePublication; isBusy: boolean; takeBack: (id: number) => void }
+type PlannedPublicationsProps = { publication: PagePublication; isBusy: boolean; takeBack: (id: number) => void }
 
 /** The scheduled publications of this page. */
-export function PlannedList({ publication, isBusy, takeBack }: PlannedListProps) {
+export function PlannedPublications({ publication, isBusy, takeBack }: PlannedPublicationsProps) {
   const { locale } = useWorkspace().editor
   const words = publishDialogWords[locale]
   const entries = publication.languages.flatMap(({ language, planned }) =>
