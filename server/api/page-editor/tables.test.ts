@@ -54,3 +54,10 @@ test('an English table falls back to German and is outdated by new German cells'
     content: '<tr><td><p>Stalls</p></td></tr>',
   })
 })
+
+test('the search finds words of cells and captions', async () => {
+  const { create, editor } = await start()
+  await create({ caption: 'Eintrittspreise', content: '<tr><td>Parkett</td><td>Kategorie Nachtigall</td></tr>' })
+  for (const word of ['Nachtigall', 'Parkett', 'Eintrittspreise'])
+    expect((await editor.call('GET', `/api/search/?lang=de&q=${word}`)).body.count, word).toBe(1)
+})

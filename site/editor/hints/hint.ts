@@ -6,6 +6,7 @@ export type HintAbout =
   | 'linkText'
   | 'tooLong'
   | 'abbreviation'
+  | 'caption'
   | 'alt'
   | 'credit'
   | 'deadLink'

@@ -50,6 +50,12 @@ test('a link with meaningless text is reported in any module', () => {
   ])
 })
 
+test('a table without caption is reported', () => {
+  const table = (id: number, caption: string) =>
+    moduleRecord(id, { kind: 'table', caption, content: '<tr><td><p>38 €</p></td></tr>' })
+  expect(summarise(textHints(docOf(table(1, 'Preise'), table(2, ' ')), page))).toEqual([['caption', 2, '']])
+})
+
 test('a heading or button too long for a phone is reported', () => {
   const doc = docOf(
     headline(1, 2, 'Wort '.repeat(30)),

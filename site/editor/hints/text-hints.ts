@@ -27,7 +27,7 @@ export function textHints(doc: EditorDocument, { edition, lacksDescription, edit
   const records = [...iterateModules(doc)]
   const recordHints = records.flatMap((record) => {
     const edit = editOf(record.kind)
-    return edit ? [...linkTexts(record, edit), ...tooLong(record, edit)] : []
+    return edit ? [...linkTexts(record, edit), ...tooLong(record, edit), ...missingCaption(record, edit)] : []
   })
   const hints = [
     ...headingOrder(records),
@@ -94,6 +94,13 @@ function tooLong(record: ModuleRecord, edit: ModuleEdit): Hint[] {
       ? [{ topic: 'tooLong', module: record.id, detail: `${value.slice(0, longest)} …` }]
       : []
   })
+}
+
+/** A table's text field is its caption. */
+function missingCaption(record: ModuleRecord, edit: ModuleEdit): Hint[] {
+  const caption = edit.fields.some((field) => 'table' in field) && edit.fields.find(({ type }) => type === 'text')
+  if (!caption || String(record[caption.name] ?? '').trim() !== '') return []
+  return [{ topic: 'caption', module: record.id, detail: '' }]
 }
 
 const abbreviation =

@@ -29,6 +29,7 @@ const de = {
     tooLong: (text: string) => `Zu lang für ein Telefon: „${text}“`,
     abbreviation: (text: string) =>
       `„${text}“ ist nicht erklärt. Schreiben Sie es aus oder erklären Sie es in Klammern.`,
+    caption: () => 'Die Tabelle hat keinen Titel, den Vorleseprogramme ansagen.',
     alt: (title: string) => `Das Bild „${title}“ hat keinen Alternativtext in dieser Sprache.`,
     credit: (title: string) => `Das Bild „${title}“ hat keinen Bildnachweis.`,
     deadLink: (address: string) => `Dieser Link führt Besucher zu keiner Seite: ${address}`,
@@ -63,6 +64,7 @@ const en: typeof de = {
     linkText: (text) => `“${text}” does not say where the link leads.`,
     tooLong: (text) => `Too long for a phone: “${text}”`,
     abbreviation: (text) => `“${text}” is not explained. Write it out or explain it in brackets.`,
+    caption: () => 'The table has no title for screen readers to say.',
     alt: (title) => `The picture “${title}” has no alternative text in this language.`,
     credit: (title) => `The picture “${title}” has no credit.`,
     deadLink: (address) => `This link leads visitors to no page: ${address}`,
