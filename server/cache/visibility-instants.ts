@@ -77,7 +77,7 @@ type Instant = { name: string; instant: number }
 
 /** Times of published sections and modules, which may differ from the working copy. */
 async function instantsInStates(db: DbOrTx): Promise<Instant[]> {
-  const rows = await db.select({ state: pageStates.state }).from(pageStates).where(eq(pageStates.is_timed, true))
+  const rows = await selectTimedStates(db)
   const showings = rows.flatMap(({ state }) => {
     const { sections, modules } = unpack(state)
     return [...sections, ...modules].flatMap(({ showing }) => showing ?? [])
@@ -88,6 +88,10 @@ async function instantsInStates(db: DbOrTx): Promise<Instant[]> {
   const ends = await loadUntilEnds(db, showings.map(fromVisibilitySettings))
   return [...times, ...ends.values()].map((time) => ({ name: getTableName(pageStates), instant: time.getTime() }))
 }
+
+const selectTimedStates = prepared((db) =>
+  db.select({ state: pageStates.state }).from(pageStates).where(eq(pageStates.is_timed, true)),
+)
 
 type ToSource = (column: Column) => SQL
 type Bound = (column: SQLWrapper, value: SQLWrapper) => SQL

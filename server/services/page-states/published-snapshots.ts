@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
+import { inIdsParam, paramFor, prepared, toIdList } from '#server/db/prepared.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { env } from '#server/env.ts'
 import type { Deps } from '../deps.ts'
@@ -49,17 +50,27 @@ export async function loadPublishedSnapshots(
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
 ): Promise<Map<number, { state: PageSnapshot; row: Publication }>> {
   if (ids.length === 0) return new Map()
-  const { object_id, language, public_from } = pageStates
-  const ofOwners = and(
-    eq(pageStates.content_type, content_type),
-    inArray(object_id, [...ids]),
-    eq(language, locale),
-    lte(public_from, now()),
-  )
-  const rows = await selectPublications(db, ofOwners)
-  const byOwner = new Map(rows.toReversed().map((row) => [row.object_id, row]))
+  const rows = await selectDue(db, { content_type, ids: toIdList(ids), language: locale, now: now() })
+  const byOwner = new Map(rows.filter(isPublication).map((row) => [row.object_id, row]))
   return new Map([...byOwner].map(([id, row]) => [id, { row, state: unpack(row.state) }]))
 }
+
+/** Every page asks for them; the last of a page is the one visitors see. */
+const selectDue = prepared((db) => {
+  const { content_type, object_id, language, public_from, id } = pageStates
+  return db
+    .select()
+    .from(pageStates)
+    .where(
+      and(
+        eq(content_type, sql.placeholder('content_type')),
+        inIdsParam(object_id, 'ids'),
+        eq(language, sql.placeholder('language')),
+        lte(public_from, paramFor(public_from, 'now')),
+      ),
+    )
+    .orderBy(asc(public_from), asc(id))
+})
 
 /** The standing of each publication by id; expects the latest first. */
 export function standings(latestFirst: readonly Publication[], now: Date): Map<number, Standing> {
