@@ -25,7 +25,7 @@ async function drawDate(deps: Deps, id: number): Promise<SharePicture> {
   return {
     variant: 'orchestra',
     title: event.name,
-    lines: [`${formatShortDay(start, deps.locale)} · ${formatTimeOfDay(start, deps.locale)}`, formatVenueName(venue)],
+    lines: [formatShortDay(start, deps.locale), `${formatTimeOfDay(start, deps.locale)} · ${formatVenueName(venue)}`],
     colour: event.color,
     image_id: event.image?.id ?? null,
     ...(schedule === 'scheduled' ? {} : { badge: scheduleNames[deps.locale][schedule] }),
