@@ -9,19 +9,27 @@ import { loadOwnerSections, type SectionReader } from '../sections/load.ts'
 import { loadPublishedSnapshots } from './published-snapshots.ts'
 import { loadSnapshotSections } from './snapshot-sections.ts'
 
-/** Drafts as they were published, the other pages as they stand. */
+/**
+ * Drafts as they were published, the other pages as they stand. Looks for drafts before and after reading the tables, so
+ * that a draft that begins in between does not become public.
+ */
 export async function loadPublicSections(
   reader: SectionReader,
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
 ): Promise<Section[]> {
-  const states = await loadPublishedSnapshots(reader, { content_type, ids })
-  const stored = env.versioning ? [] : ids.filter((id) => !states.has(id))
+  const drafts = await loadPublishedSnapshots(reader, { content_type, ids })
+  const others = env.versioning ? [] : ids.filter((id) => !drafts.has(id))
+  const stored = others.length === 0 ? [] : await loadOwnerSections(reader, { content_type, ids: others })
+  const begun = await loadPublishedSnapshots(reader, { content_type, ids: others })
+  const snapshots = [...drafts.values(), ...begun.values()].map(({ state, row }) => ({
+    owner: row,
+    state,
+    at: row.public_from,
+    by: null,
+  }))
   return [
-    ...(stored.length === 0 ? [] : await loadOwnerSections(reader, { content_type, ids: stored })),
-    ...(await loadSnapshotSections(
-      reader,
-      [...states.values()].map(({ state, row }) => ({ owner: row, state, at: row.public_from, by: null })),
-    )),
+    ...stored.filter(({ object_id }) => !begun.has(object_id)),
+    ...(await loadSnapshotSections(reader, snapshots)),
   ]
 }
 

@@ -30,8 +30,8 @@ type PublishOptions = SectionOwner & {
 
 /**
  * Now, at a time or with a release; other languages stay as they are. Repeating the call changes nothing, nor does
- * publishing a page that nobody keeps a draft of. Throws
- * `conflict` when the page or its publications have changed since the editor saw them.
+ * publishing a page that is no draft. Throws `conflict` when the page or its publications have changed since the editor
+ * saw them.
  */
 export async function publish(
   deps: Deps,
