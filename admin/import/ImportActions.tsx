@@ -1,5 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useRefresh, useTranslate } from 'react-admin'
+import { StickyActions } from '../layout/StickyActions.tsx'
 import type { ImportPreview } from './use-import.ts'
 import { isRunning, useRun, useUndoRun } from './use-run.ts'
 
@@ -21,17 +22,7 @@ export function ImportActions({ preview, isBusy, check, apply, restart }: Import
   const writtenCount = response.counts.new + response.counts.changed
   const openNames = response.names.filter(({ answer }) => answer === null).length
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        py: 2,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <StickyActions>
       {run && !response.done && <RunProgress finished={run.finished} total={run.total} isRunning={isRunning(run)} />}
       {run && !response.done && !isRunning(run) && run.wrong > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
@@ -63,7 +54,7 @@ export function ImportActions({ preview, isBusy, check, apply, restart }: Import
           </Typography>
         )}
       </Box>
-    </Box>
+    </StickyActions>
   )
 }
 

@@ -206,7 +206,7 @@ function createPublication({ store, call, locale, owner, reload }: PublicationOp
       await reload()
       await load()
     },
-    async takeBack(id: number): Promise<void> {
+    async cancelPlanned(id: number): Promise<void> {
       await call<typeof cancelPublication>(editorAddresses.cancelPublication, { params: { locale, id } })
       await load()
     },

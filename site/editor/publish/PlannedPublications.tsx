@@ -8,10 +8,10 @@ import { publishDialogWords } from './dialog-words.ts'
 import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
-type PlannedPublicationsProps = { publication: PagePublication; isBusy: boolean; takeBack: (id: number) => void }
+type PlannedPublicationsProps = { publication: PagePublication; isBusy: boolean; cancelPlanned: (id: number) => void }
 
 /** The scheduled publications of this page. */
-export function PlannedPublications({ publication, isBusy, takeBack }: PlannedPublicationsProps) {
+export function PlannedPublications({ publication, isBusy, cancelPlanned }: PlannedPublicationsProps) {
   const { locale } = useWorkspace().editor
   const words = publishDialogWords[locale]
   const entries = publication.languages.flatMap(({ language, planned }) =>
@@ -36,10 +36,10 @@ export function PlannedPublications({ publication, isBusy, takeBack }: PlannedPu
                 type="button"
                 className={buttons.button}
                 disabled={isBusy}
-                aria-label={words.takeBackOf(label)}
-                onClick={() => takeBack(entry.id)}
+                aria-label={words.cancelPlannedOf(label)}
+                onClick={() => cancelPlanned(entry.id)}
               >
-                {words.takeBack}
+                {words.cancelPlanned}
               </button>
             </li>
           )

@@ -119,7 +119,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
           <PlannedPublications
             publication={publication}
             isBusy={isBusy}
-            takeBack={(id) => void work(() => editor.publication.takeBack(id), words.undone, false)}
+            cancelPlanned={(id) => void work(() => editor.publication.cancelPlanned(id), words.undone, false)}
           />
         )}
         <p role="status" className={parts.muted}>

@@ -8,6 +8,7 @@ import { call } from '#admin/api/call.ts'
 import { bulk } from '#admin/api/data-provider.ts'
 import { listQuery } from '#admin/api/list-query.ts'
 import { useBusy } from '#admin/api/use-busy.ts'
+import { StickyActions } from '#admin/layout/StickyActions.tsx'
 import { useRegisterUnsaved } from '#admin/unsaved/use-register-unsaved.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { changeCourses } from '#contract/admin/change-courses.ts'
@@ -107,21 +108,11 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
         </Button>
       )}
       {preview && !isDone && isCurrent && changed > 0 && (
-        <Box
-          sx={{
-            position: 'sticky',
-            bottom: 0,
-            zIndex: 2,
-            py: 2,
-            bgcolor: 'background.default',
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
+        <StickyActions>
           <Button variant="contained" disabled={isBusy} onClick={() => void apply()}>
             {translate('partitur.changeCourses.make', { smart_count: changed })}
           </Button>
-        </Box>
+        </StickyActions>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { call } from '#admin/api/call.ts'
 import { bulk } from '#admin/api/data-provider.ts'
 import { errorMessage } from '#admin/api/error-message.ts'
 import { useBusy } from '#admin/api/use-busy.ts'
+import { StickyActions } from '#admin/layout/StickyActions.tsx'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { createNextSeason } from '#contract/admin/next-season.ts'
 import type { InputOf } from '#contract/endpoint.ts'
@@ -108,21 +109,11 @@ export function NextSeasonPage() {
         />
       )}
       {!createdIds && count > 0 && (
-        <Box
-          sx={{
-            position: 'sticky',
-            bottom: 0,
-            zIndex: 2,
-            py: 2,
-            bgcolor: 'background.default',
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
+        <StickyActions>
           <Button variant="contained" disabled={isBusy || hasMissingStart} onClick={() => void create()}>
             {`${translate('partitur.nextSeason.make', { smart_count: dates.length })} ${translate('partitur.nextSeason.withDates', { smart_count: count })}`}
           </Button>
-        </Box>
+        </StickyActions>
       )}
     </Box>
   )
