@@ -28,6 +28,7 @@ export function publicFields(fields: FieldShapes): [name: string, shape: FieldSh
   return Object.entries(fields).filter(([, shape]) => shape.public)
 }
 
-export function isLocalised(shape: FieldShape): boolean {
-  return shape.type === 'rich-text' || ('localised' in shape && shape.localised === true)
+/** Stored once a language. */
+export function isLocalised(shape: { type: string; localised?: true }): boolean {
+  return shape.type === 'rich-text' || shape.localised === true
 }

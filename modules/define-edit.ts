@@ -1,7 +1,8 @@
 import type { Locale } from '#config'
 import type { MediaSize } from '#contract/media/media.ts'
+import type { Label } from '#model/fields.ts'
 import type { ModuleSchema } from './define.tsx'
-import type { FieldInputs, FieldShape } from './fields/shapes.ts'
+import { type FieldInputs, type FieldShape, isText } from './fields/shapes.ts'
 
 /** One input of a kind's form: a field of its schema, and where it is edited. */
 export type FieldDescriptor = FieldShape & {
@@ -12,23 +13,15 @@ export type FieldDescriptor = FieldShape & {
 
 type FieldName<S extends ModuleSchema> = Extract<keyof S['fields'], string>
 
-/** The texts of a kind's form; a missing label is a type error, in both languages. */
-type KindMessages<S extends ModuleSchema = ModuleSchema> = {
-  name: string
-  fields: Record<FieldName<S>, string>
-  help?: Partial<Record<FieldName<S>, string>>
-  options?: Partial<Record<FieldName<S>, Record<string, string>>>
-}
-
 type FieldValues = Readonly<Record<string, unknown>>
 export type TurnedModule = { kind: string; fields: FieldValues }
 
 export type ModuleEdit = {
   kind: string
+  label: Label
   fields: readonly FieldDescriptor[]
-  /** The values of a new module: the first option of every choice, and empty texts. */
+  /** The values of a new module: the initial or first option of every choice, and empty texts. */
   initial: Readonly<Record<string, unknown>>
-  messages: Record<Locale, KindMessages>
   /** The kind of its items, for a list. */
   children?: string
   /** A stroked path on a grid of 24; items of lists have none. */
@@ -47,14 +40,13 @@ export type ModuleEdit = {
 
 type ModuleEditOf<S extends ModuleSchema> = Pick<ModuleEdit, 'icon' | 'needsPicture' | 'cutOf' | 'turnsInto'> & {
   onEnter?: { field: FieldName<S> } | { kind: string }
-  messages: Record<Locale, KindMessages<S>>
   /** In form order; omitted fields keep their defaults. */
   fields: readonly FieldName<S>[]
   inline?: readonly FieldName<S>[]
   titleField?: FieldName<S>
 }
 
-/** The form of a kind; types and required fields come from the schema. */
+/** The form of a kind; types, labels and required fields come from the schema. */
 export function defineEdit<S extends ModuleSchema>(
   schema: S,
   { fields, inline = [], ...edit }: ModuleEditOf<S>,
@@ -65,22 +57,20 @@ export function defineEdit<S extends ModuleSchema>(
     return shape ? [{ ...shape, name, ...(inline.includes(name) ? { inline: true } : {}) }] : []
   })
   const initial = Object.fromEntries(
-    descriptors.flatMap((field) => {
-      if ('options' in field) return [[field.name, field.options[0]]]
+    descriptors.flatMap((field): [string, unknown][] => {
+      if (field.type === 'choice') return [[field.name, field.initial]]
+      if (field.type === 'number') return [[field.name, Number(Object.keys(field.options)[0])]]
       return isText(field) ? [[field.name, '']] : []
     }),
   )
   return {
     ...edit,
     kind: schema.kind,
+    label: schema.label,
     fields: descriptors,
     initial,
     ...(schema.children ? { children: schema.children } : {}),
   }
-}
-
-function isText({ type }: FieldDescriptor): boolean {
-  return type === 'text' || type === 'textarea' || type === 'rich-text'
 }
 
 /** A record for the seed, the tests and the visual check. */

@@ -3,6 +3,7 @@ import type { Locale } from '#config'
 import type { Image, Thumbs } from '#contract/common.ts'
 import { otherLocale } from '#contract/locale.ts'
 import type { ModuleRecord } from '#contract/page/sections.ts'
+import type { Label } from '#model/fields.ts'
 import type { FieldShapes, FieldValues, HasField } from './fields/shapes.ts'
 
 /**
@@ -11,6 +12,7 @@ import type { FieldShapes, FieldValues, HasField } from './fields/shapes.ts'
  */
 export type ModuleSchema = {
   kind: string
+  label: Label
   /** The fields of one language's record, in stored order. */
   fields: FieldShapes
   /** The field shown as a heading, in which long words are hyphenated. */
@@ -44,7 +46,7 @@ type ResolvedImage = { image_url: string; picture: Image | null; thumbs: Thumbs 
 /** A view's props: the checked fields, and resolved references. */
 export type ModuleProps<S extends ModuleSchema> = FieldValues<S['fields']> &
   Pick<ModuleRecord, 'id' | 'kind' | 'anchor' | 'fallback'> &
-  (HasField<S['fields'], 'image'> extends true ? ResolvedImage : unknown) &
+  (HasField<S['fields'], 'reference'> extends true ? ResolvedImage : unknown) &
   (HasField<S['fields'], 'link'> extends true ? { link_url: string } : unknown) &
   (S extends { questions: QuestionSource } ? { questions?: ModuleRecord[] } : unknown) &
   (S extends { children: string } ? { children: ModuleRecord[] } : unknown)

@@ -1,3 +1,4 @@
+import { isLocalised } from '#model/public-fields.ts'
 import type { ModuleSchema } from './define.tsx'
 import { toZod } from './fields/to-zod.ts'
 import { moduleKinds } from './kinds.ts'
@@ -24,10 +25,10 @@ export function checkedSchema({ fields, ...schema }: ModuleSchema): CheckedSchem
   return {
     ...schema,
     fields: toZod(fields),
-    localised: shapes.filter(([, shape]) => shape.localised).map(([name]) => name),
+    localised: shapes.filter(([, shape]) => isLocalised(shape)).map(([name]) => name),
     richText: namesOf('rich-text'),
     tables: shapes.filter(([, shape]) => 'table' in shape && shape.table).map(([name]) => name),
-    image: namesOf('image').length > 0,
+    image: namesOf('reference').length > 0,
     link: namesOf('link').length > 0,
   }
 }

@@ -17,11 +17,10 @@ export default function RichEditor({ text, change, ...props }: RichEditorProps) 
     <I18nProvider locale={locale}>
       <RichTextInput
         {...props}
-        field={{ type: 'rich-text', name: 'text' }}
+        field={{ type: 'rich-text', name: 'text', label: ['Text', 'Text'] }}
         values={{ text }}
         placeholder=""
         locale={locale}
-        optionLabels={{}}
         change={(patch) => change(patch.text)}
       />
     </I18nProvider>

@@ -15,6 +15,7 @@ import {
 import { variants } from '#config'
 import { conformityLevels } from '#contract/admin/settings.ts'
 import { toolbarKinds } from '#contract/page/toolbar.ts'
+import { inLocale } from '#model/define-record.ts'
 import { RecordForm } from '../forms/RecordForm.tsx'
 import { useSaving } from '../forms/use-form-patches.ts'
 import { useLanguage } from '../i18n/use-language.ts'
@@ -56,7 +57,10 @@ function SettingsForm() {
     notify('partitur.settings.saved', { type: 'info' })
   }
   if (isPending) return null
-  const kindChoices = toolbarKinds.map((id) => ({ id, name: editors?.get(id)?.messages[locale].name ?? id }))
+  const kindChoices = toolbarKinds.map((id) => {
+    const label = editors?.get(id)?.label
+    return { id, name: label ? inLocale(label, locale) : id }
+  })
   return (
     <Edit
       id="settings"

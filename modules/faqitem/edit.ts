@@ -6,20 +6,4 @@ export default defineEdit(schema, {
   fields: ['content', 'text'],
   onEnter: { field: 'text' },
   inline: ['content', 'text'],
-  messages: {
-    de: {
-      name: 'Frage',
-      fields: {
-        content: 'Frage',
-        text: 'Antwort',
-      },
-    },
-    en: {
-      name: 'Question',
-      fields: {
-        content: 'Question',
-        text: 'Answer',
-      },
-    },
-  },
 })

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { inLocale } from '#model/define-record.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import styles from './fields.module.css'
 import { type InputProps, toInputText } from './input-props.ts'
@@ -10,20 +11,16 @@ import { FormServicesContext } from './services.tsx'
 export function FieldInput({ field, ...props }: InputProps) {
   switch (field.type) {
     case 'text':
-      return <TextInput field={field} {...props} />
-    case 'textarea':
-      return <TextAreaInput field={field} {...props} />
     case 'embed':
-      return field.rows ? <TextAreaInput field={field} {...props} /> : <TextInput field={field} {...props} />
-    case 'select':
+      return field.multiline ? <TextAreaInput field={field} {...props} /> : <TextInput field={field} {...props} />
+    case 'choice':
+    case 'number':
       return <ChoiceInput field={field} {...props} />
-    case 'number-select':
-      return <ChoiceInput field={field} {...props} />
-    case 'checkbox':
+    case 'boolean':
       return <CheckboxInput field={field} {...props} />
     case 'rich-text':
       return <RichTextInput field={field} {...props} />
-    case 'image':
+    case 'reference':
       return <ImageInput field={field} {...props} />
     case 'link':
       return <LinkInput field={field} {...props} />
@@ -75,14 +72,14 @@ function TextAreaInput({
   describedBy,
   locale,
   change,
-}: InputProps<'textarea' | 'embed'>) {
+}: InputProps<'text' | 'embed'>) {
   const value = toInputText(values[field.name])
   return (
     <>
       <textarea
         id={id}
         className={styles.input}
-        rows={field.rows}
+        rows={4}
         value={value}
         placeholder={placeholder}
         required={field.required}
@@ -95,22 +92,21 @@ function TextAreaInput({
   )
 }
 
-type ChoiceProps = InputProps<'select'> | InputProps<'number-select'>
-
-function ChoiceInput({ field, id, values, invalid, describedBy, optionLabels, change }: ChoiceProps) {
-  const toValue = (text: string) => (field.type === 'number-select' ? Number(text) : text)
+function ChoiceInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'choice' | 'number'>) {
+  const toValue = (text: string) => (field.type === 'number' ? Number(text) : text)
+  const options = Object.entries(field.options)
   return (
     <select
       id={id}
       className={styles.input}
-      value={String(values[field.name] ?? field.options[0] ?? '')}
+      value={String(values[field.name] ?? options[0]?.[0] ?? '')}
       aria-invalid={invalid}
       aria-describedby={describedBy}
       onChange={(event) => change({ [field.name]: toValue(event.target.value) })}
     >
-      {field.options.map((option) => (
+      {options.map(([option, label]) => (
         <option key={option} value={option}>
-          {optionLabels[String(option)] ?? option}
+          {inLocale(label, locale)}
         </option>
       ))}
     </select>
@@ -169,7 +165,7 @@ function QuestionCategoryInput({
   )
 }
 
-function CheckboxInput({ field, id, values, describedBy, invalid, change }: InputProps<'checkbox'>) {
+function CheckboxInput({ field, id, values, describedBy, invalid, change }: InputProps<'boolean'>) {
   return (
     <input
       id={id}

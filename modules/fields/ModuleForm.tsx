@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Locale } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
+import { inLocale } from '#model/define-record.ts'
 import type { FieldDescriptor, ModuleEdit } from '../define-edit.ts'
-import { anchorField, anchorTexts, fieldLabel } from './anchor-field.ts'
+import { anchorField } from './anchor-field.ts'
 import { FieldInput } from './FieldInput.tsx'
 import styles from './fields.module.css'
 import { type FormValues, toInputText } from './input-props.ts'
@@ -65,7 +66,7 @@ export function ModuleForm({
       {[...edit.fields, anchorField].filter(isAskedFor).map((field) => (
         <FieldRow
           key={field.name}
-          {...{ field, edit, locale, values, onChange }}
+          {...{ field, locale, values, onChange }}
           placeholder={placeholders[field.name] ?? ''}
           problems={problems[field.name] ?? []}
         />
@@ -75,19 +76,16 @@ export function ModuleForm({
   )
 }
 
-type FieldRowProps = Pick<ModuleFormProps, 'edit' | 'locale' | 'values' | 'onChange'> & {
+type FieldRowProps = Pick<ModuleFormProps, 'locale' | 'values' | 'onChange'> & {
   field: FieldDescriptor
   placeholder: string
   problems: string[]
 }
 
-function FieldRow({ field, edit, locale, values, onChange, placeholder, problems }: FieldRowProps) {
+function FieldRow({ field, locale, values, onChange, placeholder, problems }: FieldRowProps) {
   const id = useId()
   const text = fieldMessages[locale]
-  const messages = edit.messages[locale]
-  const isAnchor = field === anchorField
-  const label = fieldLabel(edit, { name: field.name, locale })
-  const help = isAnchor ? anchorTexts[locale].help : messages.help?.[field.name]
+  const help = field.help && inLocale(field.help, locale)
   const isReplaced = 'unless' in field && field.unless !== undefined && toInputText(values[field.unless]) !== ''
   const fallsBack = placeholder !== '' && toInputText(values[field.name]) === ''
   const describedByIds = [help && `${id}-help`, fallsBack && `${id}-other`, problems.length > 0 && `${id}-error`]
@@ -95,12 +93,12 @@ function FieldRow({ field, edit, locale, values, onChange, placeholder, problems
     .join(' ')
   const heading = (
     <>
-      {label}
+      {inLocale(field.label, locale)}
       {field.required && !isReplaced && <span className={styles.mark}> · {text.required}</span>}
     </>
   )
   // A label names one input; a text editor or a picture is named by its heading instead.
-  const isGroup = field.type === 'rich-text' || field.type === 'image'
+  const isGroup = field.type === 'rich-text' || field.type === 'reference'
 
   return (
     <div className={styles.row} data-type={field.type}>
@@ -122,7 +120,6 @@ function FieldRow({ field, edit, locale, values, onChange, placeholder, problems
         invalid={problems.length > 0}
         describedBy={describedByIds || undefined}
         locale={locale}
-        optionLabels={messages.options?.[field.name] ?? {}}
         change={onChange}
       />
       {help && (

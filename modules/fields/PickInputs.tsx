@@ -144,7 +144,16 @@ export function FileInput({ field, id, values, invalid, describedBy, locale, cha
 }
 
 /** The value is the picture's id; `picture` is for the preview. */
-export function ImageInput({ field, id, labelId, values, invalid, describedBy, locale, change }: InputProps<'image'>) {
+export function ImageInput({
+  field,
+  id,
+  labelId,
+  values,
+  invalid,
+  describedBy,
+  locale,
+  change,
+}: InputProps<'reference'>) {
   const { pickImage } = useContext(FormServicesContext)
   const text = fieldMessages[locale]
   const picture = findPicture(values.picture)

@@ -14,7 +14,6 @@ export type InputProps<T extends FieldDescriptor['type'] = FieldDescriptor['type
   invalid: boolean
   describedBy: string | undefined
   locale: Locale
-  optionLabels: Readonly<Record<string, string>>
   change: (patch: FormValues) => void
 }
 

@@ -1,54 +1,42 @@
 import type { EmbedService } from '#config'
+import type { FieldShape as ContentShape, Label, Labels, Localised, ShapeOf, ValueOf } from '#model/fields.ts'
 import { richTextRules } from '../rich-text.ts'
 
-type Shared = {
-  /** Must not be empty, in German at least. */
-  required?: true
-  /** One value per language. */
-  localised?: true
+type Shared = { label: Label; help?: Label; required?: true }
+
+/** Fields of content types (`model/fields.ts`) that modules have too; without a choice, the initial one counts. */
+type SharedShape =
+  | ShapeOf<'text' | 'link' | 'boolean' | 'color'>
+  | (ShapeOf<'choice'> & { initial: string })
+  | (ShapeOf<'number'> & { options: Labels; required: true })
+  | (ShapeOf<'reference'> & { to: 'images' })
+  /** With `table`, the rows of a table instead of paragraphs (`rich-text.ts`). */
+  | (ShapeOf<'rich-text'> & { table?: true })
+
+/** Fields of modules only. */
+type OwnShape = Shared &
+  (
+    | { type: 'question-category' }
+    /** The path of an uploaded file. */
+    | { type: 'file'; accept: 'video/mp4' }
+    /** A pasted URL or embed code of one of these services. Optional while the field `unless` has a value. */
+    | { type: 'embed'; services: readonly EmbedService[]; multiline?: true; required: true; unless?: string }
+  )
+
+/** One field of a module. */
+export type FieldShape = (SharedShape | OwnShape) & {
   /** Shown only while another field has this value; a hidden value is retained. */
   onlyWhen?: { field: string; is: string }
 }
 
-/** The type of one field. */
-export type FieldShape = Shared &
-  (
-    | { type: 'text'; maxLength?: number }
-    | { type: 'textarea'; rows: number; maxLength: number }
-    /** The first option is the default, also for records stored without the field. */
-    | { type: 'select'; options: readonly [string, ...string[]] }
-    | { type: 'number-select'; options: readonly [number, ...number[]] }
-    | { type: 'checkbox' }
-    /** With `table`, the rows of a table instead of paragraphs (`rich-text.ts`). */
-    | { type: 'rich-text'; table?: true }
-    | { type: 'image' }
-    | { type: 'link' }
-    /** The path of an uploaded file. */
-    | { type: 'file'; accept: 'video/mp4' }
-    /** The key of an accent colour, or empty. */
-    | { type: 'color' }
-    | { type: 'question-category' }
-    /**
-     * A pasted URL or embed code of one of these services; a single line unless `rows` is set. Optional while the
-     * field `unless` has a value.
-     */
-    | { type: 'embed'; services: readonly EmbedService[]; rows?: number; required: true; unless?: string }
-  )
-
 export type FieldShapes = Readonly<Record<string, FieldShape>>
 
-type ValueOf<F extends FieldShape> = F extends { options: readonly (infer Option)[] }
-  ? Option
-  : F extends { type: 'checkbox' }
-    ? boolean
-    : F extends { type: 'image'; required: true }
-      ? number
-      : F extends { type: 'image' }
-        ? number | null
-        : string
+type OneLanguage<T> = T extends Localised ? string : T
 
-/** The fields of a parsed record. */
-export type FieldValues<S extends FieldShapes> = { [Name in keyof S]: ValueOf<S[Name]> }
+type ModuleValue<F extends FieldShape> = F extends ContentShape ? OneLanguage<ValueOf<F>> : string
+
+/** The fields of a parsed record in one language. */
+export type FieldValues<S extends FieldShapes> = { [Name in keyof S]: ModuleValue<S[Name]> }
 
 type RequiredName<S extends FieldShapes> = {
   [Name in keyof S]: S[Name] extends { unless: string } ? never : S[Name] extends { required: true } ? Name : never
@@ -60,14 +48,14 @@ export type FieldInputs<S extends FieldShapes> = Pick<FieldValues<S>, RequiredNa
 export type HasField<S extends FieldShapes, Type extends FieldShape['type']> =
   Extract<S[keyof S], { type: Type }> extends never ? false : true
 
-const limits: Readonly<Record<FieldShape['type'], number>> = {
+/** A text that people write, in each language. */
+export function isText({ type }: FieldShape): boolean {
+  return type === 'text' || type === 'rich-text'
+}
+
+const limits: Readonly<Partial<Record<FieldShape['type'], number>>> = {
   text: 300,
-  textarea: Number.POSITIVE_INFINITY,
-  select: Number.POSITIVE_INFINITY,
-  'number-select': Number.POSITIVE_INFINITY,
-  checkbox: Number.POSITIVE_INFINITY,
   'rich-text': richTextRules.maxLength,
-  image: Number.POSITIVE_INFINITY,
   link: 2000,
   file: 500,
   color: 50,
@@ -77,5 +65,5 @@ const limits: Readonly<Record<FieldShape['type'], number>> = {
 }
 
 export function maxCharacters(field: FieldShape): number {
-  return 'maxLength' in field && field.maxLength !== undefined ? field.maxLength : limits[field.type]
+  return (field.type === 'text' && field.max) || (limits[field.type] ?? Number.POSITIVE_INFINITY)
 }

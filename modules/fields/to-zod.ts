@@ -34,18 +34,17 @@ function hasAlternative(shape: FieldShape): shape is FieldShape & { unless: stri
 function fieldToZod(shape: FieldShape): z.ZodType {
   switch (shape.type) {
     case 'text':
-    case 'textarea':
     case 'question-category':
       return shape.required ? requiredText(shape) : text(shape).default('')
     case 'rich-text':
       return richText(shape)
-    case 'select':
-      return z.enum(shape.options, problem('choice')).default(shape.options[0])
-    case 'number-select':
-      return z.literal([...shape.options], problem('choice'))
-    case 'checkbox':
+    case 'choice':
+      return z.enum(Object.keys(shape.options), problem('choice')).default(shape.initial)
+    case 'number':
+      return z.literal(Object.keys(shape.options).map(Number), problem('choice'))
+    case 'boolean':
       return z.boolean(problem('choice')).default(false)
-    case 'image':
+    case 'reference':
       return shape.required
         ? imageId(problem('image_required'))
         : imageId(problem('not_an_image')).nullable().default(null)
@@ -75,8 +74,9 @@ function text(shape: FieldShape) {
     .max(maxCharacters(shape), problem('too_long', maxCharacters(shape)))
 }
 
-function getCleaner({ type }: FieldShape): (text: string) => string {
-  if (type === 'textarea' || type === 'rich-text' || type === 'embed') return cleanLines
+function getCleaner(shape: FieldShape): (text: string) => string {
+  const { type } = shape
+  if (type === 'rich-text' || type === 'embed' || (type === 'text' && shape.multiline)) return cleanLines
   return type === 'link' || type === 'file' ? cleanLink : cleanLine
 }
 

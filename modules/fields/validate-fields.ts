@@ -39,7 +39,7 @@ function findProblem(
   { value, mayBorrow }: { value: unknown; mayBorrow: boolean },
 ): string | null {
   if (field.required && !mayBorrow && isEmpty(field, value))
-    return problem(field.type === 'image' ? 'image_required' : 'required')
+    return problem(field.type === 'reference' ? 'image_required' : 'required')
   if ('table' in field && !fitsTable(toInputText(value))) return problem('table_size')
   const excess = toInputText(value).trim().length - maxCharacters(field)
   return excess > 0 ? problem('too_many', `${excess}/${maxCharacters(field)}`) : null
@@ -51,10 +51,7 @@ function hasAlternative(field: FieldDescriptor, values: FormValues): boolean {
 }
 
 function isEmpty({ type }: FieldDescriptor, value: unknown): boolean {
-  if (type === 'image') return typeof value !== 'number'
+  if (type === 'reference') return typeof value !== 'number'
   if (type === 'rich-text') return richTextToPlain(toInputText(value)) === ''
-  return (
-    (type === 'text' || type === 'textarea' || type === 'embed' || type === 'link' || type === 'file') &&
-    toInputText(value).trim() === ''
-  )
+  return (type === 'text' || type === 'embed' || type === 'link' || type === 'file') && toInputText(value).trim() === ''
 }

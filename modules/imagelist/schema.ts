@@ -2,8 +2,14 @@ import { defineSchema } from '../define.tsx'
 
 export default defineSchema({
   kind: 'imagelist',
+  label: ['Bilder-Liste', 'Picture list'],
   fields: {
-    extra_class: { type: 'select', options: ['standard'] },
+    extra_class: {
+      type: 'choice',
+      options: { standard: ['Standard', 'Standard'] },
+      initial: 'standard',
+      label: ['Darstellung', 'Appearance'],
+    },
   },
   children: 'imageitem',
 })

@@ -6,36 +6,4 @@ export default defineEdit(schema, {
   titleField: 'content',
   fields: ['content', 'link', 'extra_class', 'open_new_window'],
   inline: ['content'],
-  messages: {
-    de: {
-      name: 'Link',
-      fields: {
-        content: 'Text des Links',
-        link: 'Ziel des Links',
-        extra_class: 'Darstellung',
-        open_new_window: 'In neuem Fenster öffnen',
-      },
-      options: {
-        extra_class: {
-          '': 'Textlink',
-          button: 'Schaltfläche',
-        },
-      },
-    },
-    en: {
-      name: 'Link',
-      fields: {
-        content: 'Link text',
-        link: 'Link target',
-        extra_class: 'Appearance',
-        open_new_window: 'Open in a new window',
-      },
-      options: {
-        extra_class: {
-          '': 'Text link',
-          button: 'Button',
-        },
-      },
-    },
-  },
 })

@@ -6,26 +6,4 @@ export default defineEdit(schema, {
   titleField: 'content',
   fields: ['content', 'author'],
   inline: ['content', 'author'],
-  messages: {
-    de: {
-      name: 'Zitat',
-      fields: {
-        content: 'Zitat',
-        author: 'Von wem',
-      },
-      help: {
-        content: 'Die Anführungszeichen setzt die Seite.',
-      },
-    },
-    en: {
-      name: 'Quote',
-      fields: {
-        content: 'Quote',
-        author: 'By whom',
-      },
-      help: {
-        content: 'The page adds the quotation marks.',
-      },
-    },
-  },
 })

@@ -2,8 +2,17 @@ import { defineSchema } from '../define.tsx'
 
 export default defineSchema({
   kind: 'quote',
+  label: ['Zitat', 'Quote'],
   fields: {
-    content: { type: 'textarea', rows: 4, maxLength: 2000, required: true, localised: true },
-    author: { type: 'text', localised: true },
+    content: {
+      type: 'text',
+      multiline: true,
+      required: true,
+      localised: true,
+      max: 2000,
+      label: ['Zitat', 'Quote'],
+      help: ['Die Anführungszeichen setzt die Seite.', 'The page adds the quotation marks.'],
+    },
+    author: { type: 'text', localised: true, label: ['Von wem', 'By whom'] },
   },
 })

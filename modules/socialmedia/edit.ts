@@ -4,40 +4,4 @@ import schema from './schema.ts'
 export default defineEdit(schema, {
   icon: 'M18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8.6 10.500l6.8-4M8.6 13.500l6.8 4',
   fields: ['embed', 'media_type'],
-  messages: {
-    de: {
-      name: 'Soziale Medien',
-      fields: {
-        embed: 'Adresse oder Einbettungscode',
-        media_type: 'Art',
-      },
-      help: {
-        embed: 'Instagram, Facebook, X oder TikTok.',
-      },
-      options: {
-        media_type: {
-          post: 'Beitrag',
-          video: 'Video quer',
-          reel: 'Video hoch',
-        },
-      },
-    },
-    en: {
-      name: 'Social media',
-      fields: {
-        embed: 'Address or embed code',
-        media_type: 'Type',
-      },
-      help: {
-        embed: 'Instagram, Facebook, X or TikTok.',
-      },
-      options: {
-        media_type: {
-          post: 'Post',
-          video: 'Landscape video',
-          reel: 'Portrait video',
-        },
-      },
-    },
-  },
 })

@@ -6,28 +6,4 @@ export default defineEdit(schema, {
   titleField: 'content',
   fields: ['caption', 'content'],
   inline: ['caption', 'content'],
-  messages: {
-    de: {
-      name: 'Tabelle',
-      fields: {
-        caption: 'Titel der Tabelle',
-        content: 'Tabelle',
-      },
-      help: {
-        caption: 'Vorleseprogramme sagen ihn an, bevor sie die Tabelle lesen.',
-        content: 'Tabulator und Eingabe führen weiter. Aus Excel und Word lässt sie sich einfügen.',
-      },
-    },
-    en: {
-      name: 'Table',
-      fields: {
-        caption: 'Title of the table',
-        content: 'Table',
-      },
-      help: {
-        caption: 'Screen readers say it before they read the table.',
-        content: 'Tab and Enter move on. Cells can be pasted from Excel and Word.',
-      },
-    },
-  },
 })

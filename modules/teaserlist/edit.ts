@@ -4,28 +4,4 @@ import schema from './schema.ts'
 export default defineEdit(schema, {
   icon: 'M3 5h5v14H3zM10 5h5v14h-5zM17 5h4v14h-4z',
   fields: ['extra_class'],
-  messages: {
-    de: {
-      name: 'Teaser-Liste',
-      fields: {
-        extra_class: 'Darstellung',
-      },
-      options: {
-        extra_class: {
-          standard: 'Standard',
-        },
-      },
-    },
-    en: {
-      name: 'Teaser list',
-      fields: {
-        extra_class: 'Appearance',
-      },
-      options: {
-        extra_class: {
-          standard: 'Standard',
-        },
-      },
-    },
-  },
 })

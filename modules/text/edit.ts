@@ -15,18 +15,4 @@ export default defineEdit(schema, {
     },
   },
   inline: ['content'],
-  messages: {
-    de: {
-      name: 'Text',
-      fields: {
-        content: 'Text',
-      },
-    },
-    en: {
-      name: 'Text',
-      fields: {
-        content: 'Text',
-      },
-    },
-  },
 })

@@ -2,7 +2,8 @@ import { defineSchema } from '../define.tsx'
 
 export default defineSchema({
   kind: 'text',
+  label: ['Text', 'Text'],
   fields: {
-    content: { type: 'rich-text', required: true, localised: true },
+    content: { type: 'rich-text', required: true, label: ['Text', 'Text'] },
   },
 })

@@ -4,6 +4,8 @@ import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { visibleText } from '#contract/texts/stored-text.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
+import { isLocalised } from '#model/public-fields.ts'
+import { isText } from '#modules/fields/shapes.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { migrateKindData } from '#modules/shape-migrations.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -243,10 +245,7 @@ function isInShownList(db: DbOrTx): SQL | undefined {
 function getTexts(kind: string, stored: Record<string, unknown>): Localised[] {
   const data = migrateKindData(kind, stored)
   const fields = Object.entries(moduleKinds.get(kind)?.fields ?? {})
-  const worded = fields.filter(
-    ([, field]) =>
-      field.localised && (field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text'),
-  )
+  const worded = fields.filter(([, field]) => isLocalised(field) && isText(field))
   return worded.flatMap(([name]) => {
     const value = data[name]
     return typeof value === 'object' && value !== null ? [{ de: '', en: '', ...value }] : []

@@ -151,7 +151,7 @@ function findType(kind: string, field: string): string | undefined {
 }
 
 async function resolveField(seeding: SeedContext, type: string | undefined, value: unknown): Promise<unknown> {
-  if (type === 'image') return seeding.imageNamed(String(value))
+  if (type === 'reference') return seeding.imageNamed(String(value))
   if (type === 'link') return seeding.link(String(value))
   return type === 'file' ? seeding.fileNamed(String(value)) : value
 }

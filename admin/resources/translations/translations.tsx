@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import type { OpenText } from '#contract/admin/translations.ts'
+import { inLocale } from '#model/define-record.ts'
+import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { confirmLeave } from '../../unsaved/unsaved.ts'
@@ -210,8 +212,7 @@ function useTextNames(): (text: OpenText) => string {
   const { data: editors } = useQuery({ queryKey: ['module-editors'], queryFn: loadModuleEditors })
   return ({ resource, field, module }) => {
     const edit = module && editors?.get(module.kind)
-    const texts = edit?.messages[locale]
-    if (texts) return `${texts.name}: ${texts.fields[field] ?? field}`
+    if (edit) return `${inLocale(edit.label, locale)}: ${fieldLabel(edit, { name: field, locale })}`
     const kind = translate(`resources.${resource}.name`, { smart_count: 1 })
     return module ? kind : `${kind}: ${translate(`resources.${resource}.fields.${field}`, { _: field })}`
   }

@@ -2,7 +2,7 @@ import type audio from '#modules/audio/schema.ts'
 import type { ModuleSchema } from '#modules/define.tsx'
 import type faq from '#modules/faq/schema.ts'
 import type faqitem from '#modules/faqitem/schema.ts'
-import type { FieldShape } from '#modules/fields/shapes.ts'
+import type { FieldShape, FieldValues } from '#modules/fields/shapes.ts'
 import type fullteaser from '#modules/fullteaser/schema.ts'
 import type headline from '#modules/headline/schema.ts'
 import type image from '#modules/image/schema.ts'
@@ -22,15 +22,11 @@ import type viewer from '#modules/viewer/schema.ts'
 import type { Text } from './types.ts'
 
 /** A field of the demo: both languages at once, pictures, files and records by key. */
-type SeedValue<F extends FieldShape> = F extends { type: 'image' | 'link' | 'file' }
+type SeedValue<F extends FieldShape> = F extends { type: 'reference' | 'link' | 'file' }
   ? string
-  : F extends { localised: true }
+  : F extends { localised: true } | { type: 'rich-text' }
     ? Text
-    : F extends { options: readonly (infer Option)[] }
-      ? Option
-      : F extends { type: 'checkbox' }
-        ? boolean
-        : string
+    : FieldValues<Record<'value', F>>['value']
 
 type Fields<S extends ModuleSchema> = {
   [Name in keyof S['fields'] as S['fields'][Name] extends { required: true } ? Name : never]: SeedValue<

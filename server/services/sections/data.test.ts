@@ -12,9 +12,15 @@ import {
 
 const schema = checkedSchema({
   kind: 'sign',
+  label: ['Schild', 'Sign'],
   fields: {
-    words: { type: 'text', required: true, localised: true },
-    size: { type: 'select', options: ['small', 'large'] },
+    words: { type: 'text', required: true, localised: true, label: ['Worte', 'Words'] },
+    size: {
+      type: 'choice',
+      options: { small: ['Klein', 'Small'], large: ['Groß', 'Large'] },
+      initial: 'small',
+      label: ['Größe', 'Size'],
+    },
   },
   steps: [({ title, ...rest }) => ({ ...rest, words: title }), (stored) => ({ ...stored, size: 'large' })],
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import { excerpt } from '#contract/texts/plain-text.ts'
+import { isLocalised } from '#model/public-fields.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { migrateData } from '#modules/shape-migrations.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -12,7 +13,7 @@ export function firstWords({ kind, data: stored }: Pick<ModuleRow, 'kind' | 'dat
   const schema = moduleKinds.get(kind)
   if (!schema) return ''
   const data = migrateData(schema, stored)
-  const texts = Object.entries(schema.fields).flatMap(([name, shape]) => (shape.localised ? [name] : []))
+  const texts = Object.entries(schema.fields).flatMap(([name, shape]) => (isLocalised(shape) ? [name] : []))
   const inOrder = schema.heading ? [schema.heading, ...texts] : texts
   return inOrder.map((name) => getWords(data[name], locale)).find((text) => text !== '') ?? ''
 }

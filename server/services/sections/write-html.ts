@@ -24,13 +24,13 @@ function writeField(
   record: ModuleRecord,
   { name, shape, isHeading }: { name: string; shape: FieldShape; isHeading: boolean },
 ): string {
-  if (shape.type === 'image') return renderPictureHtml(record.picture as Image | null | undefined)
+  if (shape.type === 'reference') return renderPictureHtml(record.picture as Image | null | undefined)
   const value = record[name]
   if (typeof value !== 'string' || value === '') return ''
   if (shape.type === 'rich-text') return shape.table ? `<table>${value}</table>` : value
   if (shape.type === 'embed')
     return /^https:\/\/\S+$/.test(value) ? `<p><a href="${escapeMarkup(value)}">${escapeMarkup(value)}</a></p>` : ''
-  if ((shape.type !== 'text' && shape.type !== 'textarea') || !shape.localised) return ''
+  if (shape.type !== 'text' || !shape.localised) return ''
   return isHeading ? `<h2>${escapeMarkup(value)}</h2>` : `<p>${escapeMarkup(value)}</p>`
 }
 

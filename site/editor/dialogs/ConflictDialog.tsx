@@ -2,11 +2,13 @@ import { type ReactNode, useState } from 'react'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { ClashSide, ClashSides, FieldClash } from '#contract/texts/three-way-merge.ts'
 import { formatVisibility } from '#contract/texts/visibility-text.ts'
+import { inLocale } from '#model/define-record.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
 import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { bothTexts } from '#modules/fields/merge/text-diff.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
+import { isText } from '#modules/fields/shapes.ts'
 import { findClashes, resolve, resolveGone } from '../saving/resolve-conflict.ts'
 import { findModule } from '../state/document.ts'
 import { isOnlyLocal } from '../store/creation.ts'
@@ -130,8 +132,8 @@ function GoneChoice({ module, close }: { module: number; close: () => void }) {
 }
 
 function isTextField(edit: ModuleEdit | null, name: string): boolean {
-  const type = edit?.fields.find((field) => field.name === name)?.type
-  return name !== 'showing' && (type === undefined || type === 'text' || type === 'textarea' || type === 'rich-text')
+  const field = edit?.fields.find((each) => each.name === name)
+  return name !== 'showing' && (!field || isText(field))
 }
 
 /** Both texts in one, where the changes do not touch. */
@@ -185,12 +187,12 @@ function ClashChoice({ name, base, mine, theirs, author, side, choose }: ClashCh
         formatVisibility(record, { locale: editor.speaks, now: new Date() })?.words ??
         showingWords[editor.speaks].always
       )
-    if (field?.type === 'image' && typeof record.image_url === 'string' && record.image_url)
+    if (field?.type === 'reference' && typeof record.image_url === 'string' && record.image_url)
       return <img className={styles.picture} src={record.image_url} alt="" />
     if (typeof fieldValue === 'boolean') return fieldValue ? words.yes : words.no
-    const formatted =
-      edit?.messages[editor.speaks].options?.[name]?.[String(fieldValue)] ??
-      (field?.type === 'link' ? record.link_url : fieldValue)
+    const option = field && 'options' in field && field.options?.[String(fieldValue)]
+    if (option) return inLocale(option, editor.speaks)
+    const formatted = field?.type === 'link' ? record.link_url : fieldValue
     return String(formatted || words.empty)
   }
 }

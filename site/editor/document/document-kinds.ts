@@ -16,10 +16,10 @@ export function findDocumentKinds({ toolbar, editOf }: EditorKinds): DocumentKin
       return isWanted && others.length === 0 ? { edit, field: first.name } : null
     })
   const heading = find(edits, (edit) => {
-    const levels = edit.fields.find(({ type }) => type === 'number-select')
+    const levels = edit.fields.find(({ type }) => type === 'number')
     const title = edit.fields.find(({ name, type }) => name === edit.titleField && type === 'text')
-    return levels?.type === 'number-select' && title
-      ? { edit, field: title.name, levels: { field: levels.name, options: levels.options } }
+    return levels?.type === 'number' && title
+      ? { edit, field: title.name, levels: { field: levels.name, options: Object.keys(levels.options).map(Number) } }
       : null
   })
   return { heading, text: findRich(false), table: findRich(true), picture: findPictureKind({ toolbar, editOf }) }

@@ -2,6 +2,7 @@ import type { PageEdition } from '#contract/page/pages.ts'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
+import { isText } from '#modules/fields/shapes.ts'
 import type { Editor } from '../core/create-editor.ts'
 import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { Hint } from './hint.ts'
@@ -111,7 +112,7 @@ function abbreviations(records: readonly ModuleRecord[], editOf: HintContext['ed
   const seenAbbreviations = new Set<string>()
   return records.flatMap((record) => {
     const texts = (editOf(record.kind)?.fields ?? [])
-      .filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text')
+      .filter(isText)
       .map(({ name }) => richTextToPlain(String(record[name] ?? '')))
     return texts.flatMap((text) =>
       [...text.matchAll(abbreviation)].flatMap((match): Hint[] => {

@@ -43,7 +43,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   const element = useRef<HTMLSpanElement>(null)
   const noticeId = useId()
   // The views of such texts show their line breaks.
-  const lines = field.type === 'textarea'
+  const lines = field.type === 'text' && field.multiline === true
   const count = focused
     ? formatRemainingCharacters(value, { limit: maxCharacters(field), locale: editor.speaks })
     : null

@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { cropArea, type FocalPoint, objectPosition } from '#contract/media/crop.ts'
 import { mediaSizes } from '#contract/media/media.ts'
+import { inLocale } from '#model/define-record.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
-import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -29,7 +29,7 @@ export function NewPictureForm({ picture, edit, isKept = false, busy, change, re
   const values = { ...edit.initial, ...(isKept ? {} : fittingFormat(edit, picture.size)), ...picture.choices }
   const cropSize = edit.cutOf?.(values)
   const shape = cropSize ? mediaSizes[cropSize] : null
-  const choices = edit.fields.filter((field) => field.name in edit.initial && field.type === 'select')
+  const choices = edit.fields.flatMap((field) => (field.name in edit.initial && field.type === 'choice' ? [field] : []))
   return (
     <fieldset className={styles.picture} disabled={busy}>
       <legend className={styles.name}>{name}</legend>
@@ -41,15 +41,15 @@ export function NewPictureForm({ picture, edit, isKept = false, busy, change, re
       <div className={parts.stack}>
         {choices.map((field) => (
           <label key={field.name} className={parts.field}>
-            {fieldLabel(edit, { name: field.name, locale: editor.speaks })}
+            {inLocale(field.label, editor.speaks)}
             <select
               className={parts.input}
               value={String(values[field.name])}
               onChange={(event) => change({ choices: { ...picture.choices, [field.name]: event.target.value } })}
             >
-              {('options' in field ? field.options : []).map((option) => (
+              {Object.entries(field.options).map(([option, label]) => (
                 <option key={option} value={option}>
-                  {edit.messages[editor.speaks].options?.[field.name]?.[option] ?? option}
+                  {inLocale(label, editor.speaks)}
                 </option>
               ))}
             </select>

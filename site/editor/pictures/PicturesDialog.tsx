@@ -123,9 +123,9 @@ function Pictures({ files, place, replaces, close, kind }: PicturesDialogProps &
 /** The kind of a module whose picture is replaced, with the module's own choices. */
 function kindOf(editor: Editor, record: ModuleRecord): Kind | null {
   const edit = editor.editOf(record.kind)
-  const field = edit?.fields.find(({ type }) => type === 'image')
+  const field = edit?.fields.find(({ type }) => type === 'reference')
   if (!edit || !field) return null
-  const choices = edit.fields.flatMap(({ name, type }) => (type === 'select' ? [[name, record[name]]] : []))
+  const choices = edit.fields.flatMap(({ name, type }) => (type === 'choice' ? [[name, record[name]]] : []))
   return { edit: { ...edit, initial: Object.fromEntries(choices) }, field: field.name, isKept: true }
 }
 

@@ -8,7 +8,7 @@ export function findPictureKind({ toolbar, editOf }: EditorKinds): { edit: Modul
     const edit = editOf(kind)
     const required = edit?.fields.filter((field) => field.required && !edit.initial[field.name]) ?? []
     const [first] = required
-    if (edit?.needsPicture && first?.type === 'image' && required.length === 1) return { edit, field: first.name }
+    if (edit?.needsPicture && first?.type === 'reference' && required.length === 1) return { edit, field: first.name }
   }
   return null
 }

@@ -7,8 +7,8 @@ type Size = { width: number; height: number }
 export function fittingFormat(edit: ModuleEdit, size: Size | null): Readonly<Record<string, string>> {
   if (!size || !edit.cutOf) return {}
   const cuts = edit.fields.flatMap((field) =>
-    field.type === 'select'
-      ? field.options.flatMap((option) => {
+    field.type === 'choice'
+      ? Object.keys(field.options).flatMap((option) => {
           const cut = edit.cutOf?.({ ...edit.initial, [field.name]: option })
           const { width, height } = cut ? mediaSizes[cut] : { width: 0, height: null }
           return height

@@ -7,7 +7,7 @@ export function pictureAt(editor: Editor, pressed: Element): (StripTarget & { mo
   const anchor = pressed.closest<HTMLElement>('picture') ?? pressed.closest<HTMLElement>('img')
   const module = Number(anchor?.closest<HTMLElement>('[data-module]')?.dataset.module)
   const record = findModule(editor.store.get().history.doc, module)
-  const field = record && editor.editOf(record.kind)?.fields.find(({ type }) => type === 'image')
+  const field = record && editor.editOf(record.kind)?.fields.find(({ type }) => type === 'reference')
   const id = field && record[field.name]
   return anchor && typeof id === 'number'
     ? { anchor, module, resource: 'images', id, fields: ['alt.de', 'alt.en', 'credit'] }

@@ -140,7 +140,6 @@ function SideBySideField({ field, edit, record, translation, otherEditor }: Side
           invalid={problems !== undefined}
           describedBy={problems ? `${id}-problem` : undefined}
           locale={editor.speaks}
-          optionLabels={{}}
           change={(patch) => write(otherEditor, translation, String(patch[field.name] ?? ''))}
         />
       </div>

@@ -1,6 +1,8 @@
 import { defaultLocale, type Locale } from '#config'
 import type { ModuleRecord } from '#contract/page/sections.ts'
+import { isLocalised } from '#model/public-fields.ts'
 import type { FieldDescriptor, ModuleEdit } from '#modules/define-edit.ts'
+import { isText } from '#modules/fields/shapes.ts'
 import { type EditorDocument, findModule, iterateModules } from '../state/document.ts'
 import { ownLanguageContent } from '../sync/content.ts'
 
@@ -11,9 +13,7 @@ type Pair = { record: ModuleRecord; translation: ModuleRecord; locale: Locale }
 
 /** The localised texts of a kind. */
 export function translatedFields({ fields }: ModuleEdit): FieldDescriptor[] {
-  return fields.filter(
-    ({ type, localised }) => localised && (type === 'text' || type === 'textarea' || type === 'rich-text'),
-  )
+  return fields.filter((field) => isLocalised(field) && isText(field))
 }
 
 /** A text in both languages; `record` is in the page's language, `translation` in the other. */

@@ -4,6 +4,7 @@ import type { VersionChange } from '#contract/page/versions.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { ModuleRenderingContext, PlainText } from '#modules/define.tsx'
 import { fieldLabel } from '#modules/fields/anchor-field.ts'
+import { isText } from '#modules/fields/shapes.ts'
 import { RenderModule } from '#modules/render/RenderModule.tsx'
 import { SectionGrid } from '#modules/render/SectionGrid.tsx'
 import { findModule, findSection } from '../state/document.ts'
@@ -125,9 +126,7 @@ function ChangedWords({ versionRecord }: { versionRecord: ModuleRecord }) {
   const now = findModule(history.doc, toLocalId(base, 'module', versionRecord.id))
   const edit = editor.editOf(versionRecord.kind)
   if (!now || !edit) return null
-  const texts = edit.fields
-    .filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text')
-    .map(({ name }) => name)
+  const texts = edit.fields.filter(isText).map(({ name }) => name)
   return diffModuleTexts(versionRecord, now, texts).map(({ field, pieces }) => (
     <p key={field} className={styles.textChange}>
       <span className={styles.field}>{fieldLabel(edit, { name: field, locale: editor.speaks })}: </span>

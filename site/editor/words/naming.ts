@@ -3,6 +3,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import { languageTag } from '#contract/locale.ts'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
+import { inLocale } from '#model/define-record.ts'
 import { isResourceName, singularName } from '#model/messages.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
 import { anchorField, fieldLabel } from '#modules/fields/anchor-field.ts'
@@ -19,7 +20,8 @@ export function moduleName(editor: Naming, record: ModuleRecord): string {
 
 export function kindName({ editOf, speaks }: Naming, kind: string): string {
   if (kind === 'section') return editorMessages[speaks].section
-  return editOf(kind)?.messages[speaks].name ?? (isResourceName(kind) ? singularName(kind, speaks) : kind)
+  const label = editOf(kind)?.label
+  return label ? inLocale(label, speaks) : isResourceName(kind) ? singularName(kind, speaks) : kind
 }
 
 /** Menu icon of a kind; empty for one without. */
