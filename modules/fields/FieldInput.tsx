@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ChangeEvent, useContext } from 'react'
 import { inLocale } from '#model/define-record.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import styles from './fields.module.css'
@@ -12,7 +12,7 @@ export function FieldInput({ field, ...props }: InputProps) {
   switch (field.type) {
     case 'text':
     case 'embed':
-      return field.multiline ? <TextAreaInput field={field} {...props} /> : <TextInput field={field} {...props} />
+      return <TextInput field={field} {...props} />
     case 'choice':
     case 'number':
       return <ChoiceInput field={field} {...props} />
@@ -45,121 +45,71 @@ function TextInput({
   change,
 }: InputProps<'text' | 'embed'>) {
   const value = toInputText(values[field.name])
+  const props = {
+    id,
+    className: styles.input,
+    value,
+    placeholder,
+    required: field.required,
+    'aria-invalid': invalid,
+    'aria-describedby': describedBy,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change({ [field.name]: event.target.value }),
+  }
   return (
     <>
-      <input
-        id={id}
-        className={styles.input}
-        type="text"
-        value={value}
-        placeholder={placeholder}
-        required={field.required}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onChange={(event) => change({ [field.name]: event.target.value })}
-      />
+      {field.multiline ? <textarea {...props} rows={4} /> : <input {...props} type="text" />}
       {!invalid && <CharacterCount {...{ field, locale }} text={value} />}
     </>
   )
 }
 
-function TextAreaInput({
-  field,
-  id,
-  values,
-  placeholder,
-  invalid,
-  describedBy,
-  locale,
-  change,
-}: InputProps<'text' | 'embed'>) {
-  const value = toInputText(values[field.name])
-  return (
-    <>
-      <textarea
-        id={id}
-        className={styles.input}
-        rows={4}
-        value={value}
-        placeholder={placeholder}
-        required={field.required}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onChange={(event) => change({ [field.name]: event.target.value })}
-      />
-      {!invalid && <CharacterCount {...{ field, locale }} text={value} />}
-    </>
-  )
-}
-
-function ChoiceInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'choice' | 'number'>) {
+function ChoiceInput({ field, ...props }: InputProps<'choice' | 'number'>) {
+  const options = Object.entries(field.options).map(([option, label]) => ({
+    option,
+    name: inLocale(label, props.locale),
+  }))
   const toValue = (text: string) => (field.type === 'number' ? Number(text) : text)
-  const options = Object.entries(field.options)
+  return <Select {...{ field, options, toValue, ...props }} value={props.values[field.name] ?? options[0]?.option} />
+}
+
+function ColorInput(props: InputProps<'color'>) {
+  const { colors } = useContext(FormServicesContext)
+  const named = colors.map(({ key, name }) => ({ option: key, name }))
+  const options = [{ option: '', name: fieldMessages[props.locale].none }, ...named]
+  return <Select {...{ options, ...props }} value={props.values[props.field.name]} />
+}
+
+/** A category without questions stays selectable, to explain why the module shows nothing. */
+function QuestionCategoryInput(props: InputProps<'question-category'>) {
+  const { questionCategories } = useContext(FormServicesContext)
+  const value = toInputText(props.values[props.field.name])
+  const categories = [...new Set([...questionCategories, value])].filter((category) => category !== '')
+  const named = categories.map((category) => ({ option: category, name: category }))
+  const options = [{ option: '', name: fieldMessages[props.locale].allCategories }, ...named]
+  return <Select {...{ options, value, ...props }} />
+}
+
+type SelectProps = InputProps & {
+  options: readonly { option: string; name: string }[]
+  value: unknown
+  toValue?: (text: string) => string | number
+}
+
+function Select({ field, id, invalid, describedBy, change, options, value, toValue = String }: SelectProps) {
   return (
     <select
       id={id}
       className={styles.input}
-      value={String(values[field.name] ?? options[0]?.[0] ?? '')}
+      value={String(value ?? '')}
       aria-invalid={invalid}
       aria-describedby={describedBy}
       onChange={(event) => change({ [field.name]: toValue(event.target.value) })}
     >
-      {options.map(([option, label]) => (
+      {options.map(({ option, name }) => (
         <option key={option} value={option}>
-          {inLocale(label, locale)}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-function ColorInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'color'>) {
-  const { colors } = useContext(FormServicesContext)
-  return (
-    <select
-      id={id}
-      className={styles.input}
-      value={String(values[field.name] ?? '')}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      onChange={(event) => change({ [field.name]: event.target.value })}
-    >
-      <option value="">{fieldMessages[locale].none}</option>
-      {colors.map(({ key, name }) => (
-        <option key={key} value={key}>
           {name}
         </option>
-      ))}
-    </select>
-  )
-}
-
-/** A category without questions stays selectable, to explain why the module shows nothing. */
-function QuestionCategoryInput({
-  field,
-  id,
-  values,
-  invalid,
-  describedBy,
-  locale,
-  change,
-}: InputProps<'question-category'>) {
-  const { questionCategories } = useContext(FormServicesContext)
-  const value = toInputText(values[field.name])
-  const choices =
-    value === '' || questionCategories.includes(value) ? questionCategories : [...questionCategories, value]
-  return (
-    <select
-      id={id}
-      className={styles.input}
-      value={value}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      onChange={(event) => change({ [field.name]: event.target.value })}
-    >
-      <option value="">{fieldMessages[locale].allCategories}</option>
-      {choices.map((category) => (
-        <option key={category}>{category}</option>
       ))}
     </select>
   )
