@@ -1,4 +1,4 @@
-import type { Locale } from '#config'
+import { type Locale, timeZone } from '#config'
 import { layOutScore } from '#contract/events/score-layout.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { parseId } from '#contract/links/urls.ts'
@@ -35,7 +35,7 @@ async function drawDate(deps: Deps, id: number): Promise<SharePicture> {
 /** "Do 10. Dez 2026". */
 function formatShortDay(moment: Date, locale: Locale): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTag[locale], { ...options, timeZone: 'Europe/Berlin' }).format(moment)
+    new Intl.DateTimeFormat(languageTag[locale], { ...options, timeZone }).format(moment)
   return `${format({ weekday: 'short' })} ${format({ day: 'numeric', month: 'short', year: 'numeric' })}`
 }
 
