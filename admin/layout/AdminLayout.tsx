@@ -143,14 +143,14 @@ function MenuGroup({ name, resources }: { name: string; resources: readonly stri
   const { pathname } = useLocation()
   const [isWide] = useSidebarState()
   const isHere = resources.includes(pathname.split('/')[2] ?? '')
-  const [isKeptOpen, keepOpen] = useStore(`menu.${name}`, name !== 'technical')
-  const isOpen = isHere || isKeptOpen || !isWide
+  const [isUnfolded, setUnfolded] = useStore(`menu.${name}`, name !== 'technical')
+  const isOpen = isHere || isUnfolded || !isWide
   return (
     <li>
       {isWide && (
         <ButtonBase
           aria-expanded={isOpen}
-          onClick={() => keepOpen(!isKeptOpen)}
+          onClick={() => setUnfolded(!isUnfolded)}
           sx={{
             width: '100%',
             justifyContent: 'space-between',

@@ -14,10 +14,10 @@ const onlyOnPaper = {
 export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const [isKept, setKept] = useState(false)
+  const [hasStored, setStored] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useEffect(() => registerUnsaved(() => !isKept), [isKept])
+  useEffect(() => registerUnsaved(() => !hasStored), [hasStored])
   const text = `${translate('partitur.factor.fileTitle')}\n\n${codes.join('\n')}\n`
 
   async function copy() {
@@ -73,11 +73,11 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
       <Alert severity="warning">{translate('partitur.factor.codesOnce')}</Alert>
       <FormControlLabel
         sx={{ my: 1 }}
-        control={<Checkbox checked={isKept} onChange={(event) => setKept(event.target.checked)} />}
+        control={<Checkbox checked={hasStored} onChange={(event) => setStored(event.target.checked)} />}
         label={translate('partitur.factor.saved')}
       />
       <div>
-        <Button variant="contained" disabled={!isKept} onClick={done}>
+        <Button variant="contained" disabled={!hasStored} onClick={done}>
           {translate('partitur.factor.done')}
         </Button>
       </div>

@@ -59,7 +59,7 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
   requireWriter(deps, 'files')
   const [row] = await deps.db.select().from(files).where(eq(files.id, id))
   if (!row) throw new AppError('not_found', { message: `file ${id}` })
-  const { file, hash } = await identify(bytes, isKept(row.mime) ? row.mime : undefined)
+  const { file, hash } = await identify(bytes, isAccepted(row.mime) ? row.mime : undefined)
   await deps.media.put(getPath(file), bytes)
   await write(deps, async (tx) => {
     const other = await findAtWriting(tx, file, id)
@@ -118,7 +118,7 @@ async function identify(bytes: Buffer, accept: NewFile['accept']): Promise<Ident
   return { mime: type.mime, hash, extension, file: `${hash}.${extension}` }
 }
 
-function isKept(mime: string): mime is keyof typeof fileExtensions {
+function isAccepted(mime: string): mime is keyof typeof fileExtensions {
   return extensionByMime.has(mime)
 }
 

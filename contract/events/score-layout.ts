@@ -31,7 +31,7 @@ export function layOutScore(dates: readonly ScoreDate[], now?: string): Score | 
   const notes = towns.flatMap((town, line) => {
     const played = inOrder.filter((date) => date.town === town)
     const places = played.map(({ wall }) => at(wall))
-    const [across, down] = [keepApart(places, GAP.across), keepApart(places, GAP.down)]
+    const [across, down] = [spreadPlaces(places, GAP.across), spreadPlaces(places, GAP.down)]
     return played.map(({ id }, index) => ({ id, line, across: across[index] ?? 0, down: down[index] ?? 0 }))
   })
   const today = now === undefined ? -1 : at(toWallTime(new Date(now)))
@@ -62,7 +62,7 @@ function getMondays(start: string, end: string): string[] {
 }
 
 /** Moves ascending places until `gap` lies between them, within 0 and 100. */
-function keepApart(places: readonly number[], gap: number): number[] {
+function spreadPlaces(places: readonly number[], gap: number): number[] {
   const distance = Math.min(gap, 100 / places.length)
   const moved: number[] = []
   for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -distance) + distance))

@@ -37,7 +37,7 @@ type Options = {
  */
 export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = async () => new Map() }: Options) {
   const changes = createChangeCounter()
-  const findExpiry = createTimeExpiry({ findNext: nextInstants, changes, keptMs: TTL_MS })
+  const findExpiry = createTimeExpiry({ findNext: nextInstants, changes, ttlMs: TTL_MS })
   // Stale responses stay as the last good ones until they are replaced or evicted.
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, maxBytes),
@@ -159,16 +159,16 @@ export type PageCache = ReturnType<typeof createPageCache>
 /** By table, the next time one of its records becomes visible or hidden, in milliseconds. */
 type NextExpiryByTable = (after: Date) => Promise<ReadonlyMap<string, number>>
 type PendingExpiry = { next: ReturnType<NextExpiryByTable>; readAt: number; askedAt: number }
-type InstantsOptions = { findNext: NextExpiryByTable; changes: ReturnType<typeof createChangeCounter>; keptMs: number }
+type InstantsOptions = { findNext: NextExpiryByTable; changes: ReturnType<typeof createChangeCounter>; ttlMs: number }
 
 /** When a cached response expires by time. One query serves all until a table changes or the time comes. */
-function createTimeExpiry({ findNext, changes, keptMs }: InstantsOptions) {
+function createTimeExpiry({ findNext, changes, ttlMs }: InstantsOptions) {
   let pending: PendingExpiry | undefined
 
   async function nextOfAll(after: number): ReturnType<NextExpiryByTable> {
     // Read once: another request may replace `pending` while this one waits.
     const earlier = pending
-    if (earlier && after - earlier.askedAt < keptMs) {
+    if (earlier && after - earlier.askedAt < ttlMs) {
       const next = await earlier.next
       if (
         changes.isFresh({ readAt: earlier.readAt, tables: new Set(next.keys()) }) &&

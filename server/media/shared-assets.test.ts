@@ -75,16 +75,16 @@ test('unknown or foreign files in the asset store are not served', async () => {
 
 test('a running build renews its assets; unrenewed ones expire after thirty days', async () => {
   const { build, media } = openStore()
-  const [keepEarlier, keepLater] = [
+  const [publishEarlier, publishLater] = [
     build('earlier', { 'home-11111111.js': script }),
     build('later', { 'home-22222222.js': script }),
   ]
-  await keepEarlier()
-  expect([await keepEarlier(14), await keepEarlier(16)]).toEqual([0, 1])
-  await keepLater(29)
+  await publishEarlier()
+  expect([await publishEarlier(14), await publishEarlier(16)]).toEqual([0, 1])
+  await publishLater(29)
   const sharedNames = async () => (await pathsBelow(media, 'assets')).map((path) => path.split('/').at(-1))
   expect(await sharedNames()).toEqual(['home-11111111.js', 'home-22222222.js'])
-  await keepLater(31)
+  await publishLater(31)
   expect(await sharedNames()).toEqual(['home-22222222.js'])
 })
 

@@ -33,7 +33,7 @@ export function holdEarlyActs(): void {
   if (!earlyActs) return
   const current = followRendering()
   const repeats = earlyActs.end().map((element) => getRepeat(element, current))
-  const keepWriting = followWriting(current)
+  const restoreWriting = followWriting(current)
   const holdEvent = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
     if (!target || isForTheBrowser(event)) return
@@ -47,7 +47,7 @@ export function holdEarlyActs(): void {
   earlyActs.repeat = () => {
     for (const type of HELD) window.removeEventListener(type, holdEvent, true)
     for (const repeat of repeats.splice(0)) repeat()
-    keepWriting()
+    restoreWriting()
     for (const key of earlyActs.keys.splice(0))
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }

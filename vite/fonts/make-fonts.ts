@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 /**
  * Features that the styles use and browsers apply by default; fractions and other figures would add 1 to 2 KB a file.
  */
-const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn']
+const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn']
 
 /** Writes the subsets of all faces, and `fonts.css` with them and their fallbacks. */
 export async function makeFonts({ packages, folder }: { packages: string; folder: string }): Promise<void> {
@@ -18,7 +18,7 @@ export async function makeFonts({ packages, folder }: { packages: string; folder
       const bytes = await subsetFont(await loadSource(face, { packages, range }), range.letters, {
         targetFormat: 'woff2',
         variationAxes: face.axes,
-        keepFeatures,
+        keepFeatures: features,
       })
       await writeFile(join(folder, name), bytes)
       rules.push(faceRule(face, { range, name }))
@@ -32,7 +32,7 @@ export async function makeFonts({ packages, folder }: { packages: string; folder
         await subsetFont(await loadSource({ source, file }, { packages, range }), range.letters, {
           targetFormat: 'truetype',
           variationAxes: axes,
-          keepFeatures,
+          keepFeatures: features,
         }),
       )
   await writeFile(join(folder, 'fonts.css'), rules.join('\n'))
@@ -41,7 +41,10 @@ export async function makeFonts({ packages, folder }: { packages: string; folder
 /** The inputs, to detect changes. */
 export async function fontSources(packages: string): Promise<(string | Buffer)[]> {
   const fonts = faces.flatMap((face) => ranges.map((range) => loadSource(face, { packages, range })))
-  return [JSON.stringify({ faces, ranges, drawnFaces, drawnRanges, keepFeatures }), ...(await Promise.all(fonts))]
+  return [
+    JSON.stringify({ faces, ranges, drawnFaces, drawnRanges, keepFeatures: features }),
+    ...(await Promise.all(fonts)),
+  ]
 }
 
 function loadSource(

@@ -54,11 +54,11 @@ export function combineTexts(mine: string, theirs: string): string {
 
 /** Decides clashes by the choices of a dialog; mine without a choice. */
 export function decideBy(sides: ClashSides): Decide {
-  const decisions = { mine: preferMine, theirs: preferTheirs, both: keepBoth }
+  const decisions = { mine: preferMine, theirs: preferTheirs, both: preferBoth }
   return (clash) => decisions[sides[clash.path] ?? 'mine'](clash)
 }
 
-const keepBoth: Decide = ({ base, mine, theirs }) =>
+const preferBoth: Decide = ({ base, mine, theirs }) =>
   bothTexts({ base: String(base ?? ''), mine: String(mine ?? ''), theirs: String(theirs ?? '') }).text
 
 /** Both texts in one: merged by words where their changes are apart, else one after the other. */

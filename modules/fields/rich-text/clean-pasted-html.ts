@@ -37,7 +37,7 @@ export function cleanPastedHtml(
   convertTables(page.body)
   for (const block of page.body.querySelectorAll('div')) if (!block.querySelector(BLOCKS)) rename(block, 'p')
   if (!isOwnCopy) joinStanzas(page.body)
-  for (const element of page.body.querySelectorAll<HTMLElement>('*')) keepAlignment(element)
+  for (const element of page.body.querySelectorAll<HTMLElement>('*')) removeAllButAlignment(element)
   for (const heading of page.body.querySelectorAll(HEADINGS)) rename(heading, 'p')
   for (const text of collectTexts(page.body)) text.data = cleanLines(text.data)
   return { html: page.body.innerHTML, text: getWords(page.body), droppedKinds }
@@ -95,7 +95,7 @@ function markInside(element: HTMLElement): void {
   }
 }
 
-function keepAlignment(element: HTMLElement): void {
+function removeAllButAlignment(element: HTMLElement): void {
   const { textAlign } = element.style
   element.removeAttribute('style')
   element.removeAttribute('class')

@@ -78,9 +78,9 @@ test('a merge repoints drafts, published and planned pages without changing them
   await setContent(link, 'Morgen')
   await publish('page', page, { at: '2027-06-01T10:00:00Z' })
   await setContent(link, 'Entwurf')
-  const keptModule = await withModule('person', keep, { content: 'Öffentlich' })
+  const remainingModule = await withModule('person', keep, { content: 'Öffentlich' })
   await publish('person', keep)
-  await setContent(keptModule, 'Noch nicht')
+  await setContent(remainingModule, 'Noch nicht')
   const before = await publication('page', page)
   expect((await merge()).status).toBe(200)
 
@@ -102,13 +102,13 @@ test('a merge repoints restored versions; each record retains its history', asyn
   const link = await withModule('page', page, { content: 'Früher', link: `person:${drop}` })
   pass()
   await setContent(link, 'Später')
-  const keptModule = await withModule('person', keep, { content: 'Bleibt' })
+  const remainingModule = await withModule('person', keep, { content: 'Bleibt' })
   pass()
-  await setContent(keptModule, 'Bleibt anders')
+  await setContent(remainingModule, 'Bleibt anders')
   await withModule('person', drop, { content: 'Geht' })
   await publish('person', drop)
   const path = await pathOf(drop)
-  const [ofPage, ofKept, ofDropped] = [
+  const [ofPage, ofRemaining, ofDropped] = [
     await versions('page', page),
     await versions('person', keep),
     await versions('person', drop),
@@ -118,7 +118,7 @@ test('a merge repoints restored versions; each record retains its history', asyn
 
   // A repointed link is no new version.
   expect(await versions('page', page)).toEqual(ofPage)
-  expect(await versions('person', keep)).toEqual(ofKept)
+  expect(await versions('person', keep)).toEqual(ofRemaining)
   await json('POST', `${de}/versions/${ofPage.at(-1)?.id}/restore/`)
   expect(await json('GET', link.url)).toMatchObject({ content: 'Früher', link: `person:${keep}` })
   const [logged] = (await json('GET', `/api/admin/audit-log/?resource=pages&record_id=${page}`)).results.filter(

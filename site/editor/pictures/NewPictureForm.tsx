@@ -14,19 +14,19 @@ type NewPictureFormProps = {
   picture: NewPicture
   edit: ModuleEdit
   /** The choices of `edit` are those of a module on the page. */
-  isKept?: boolean | undefined
+  hasChoices?: boolean | undefined
   busy: boolean
   change: (patch: Partial<NewPicture>) => void
   remove: () => void
 }
 
 /** One picture: crop, alt text and credit. */
-export function NewPictureForm({ picture, edit, isKept = false, busy, change, remove }: NewPictureFormProps) {
+export function NewPictureForm({ picture, edit, hasChoices = false, busy, change, remove }: NewPictureFormProps) {
   const { editor } = useWorkspace()
   const text = useText()
   const id = useId()
   const { name } = picture.file
-  const values = { ...edit.initial, ...(isKept ? {} : fittingFormat(edit, picture.size)), ...picture.choices }
+  const values = { ...edit.initial, ...(hasChoices ? {} : fittingFormat(edit, picture.size)), ...picture.choices }
   const cropSize = edit.cutOf?.(values)
   const shape = cropSize ? mediaSizes[cropSize] : null
   const choices = edit.fields.flatMap((field) => (field.name in edit.initial && field.type === 'choice' ? [field] : []))

@@ -91,7 +91,7 @@ function Pictures({ files, place, replaces, close, kind }: PicturesDialogProps &
             key={picture.key}
             picture={picture}
             edit={kind.edit}
-            isKept={kind.isKept}
+            hasChoices={kind.hasChoices}
             busy={busy}
             change={(patch) => change(picture.key, patch)}
             remove={() => leaveOut(picture.key)}
@@ -126,7 +126,7 @@ function kindOf(editor: Editor, record: ModuleRecord): Kind | null {
   const field = edit?.fields.find(({ type }) => type === 'reference')
   if (!edit || !field) return null
   const choices = edit.fields.flatMap(({ name, type }) => (type === 'choice' ? [[name, record[name]]] : []))
-  return { edit: { ...edit, initial: Object.fromEntries(choices) }, field: field.name, isKept: true }
+  return { edit: { ...edit, initial: Object.fromEntries(choices) }, field: field.name, hasChoices: true }
 }
 
 function replacePicture(editor: Editor, module: number, { kind, first }: { kind: Kind; first: ModuleRecord }): void {

@@ -26,11 +26,11 @@ export type NewPicture = {
   problem: string
 }
 
-/** `isKept`: its choices are those of a module on the page. */
-export type Kind = NonNullable<ReturnType<typeof findPictureKind>> & { isKept?: boolean }
+/** `hasChoices`: its choices are those of a module on the page. */
+export type Kind = NonNullable<ReturnType<typeof findPictureKind>> & { hasChoices?: boolean }
 
 /** Pictures before the upload, which starts with saving; a refused one stays with its error. */
-export function useNewPictures(files: readonly File[], { edit, field, isKept = false }: Kind) {
+export function useNewPictures(files: readonly File[], { edit, field, hasChoices = false }: Kind) {
   const { editor } = useWorkspace()
   const [pictures, setPictures] = useState<readonly NewPicture[]>(() =>
     files.map((file, key) => ({
@@ -102,7 +102,7 @@ export function useNewPictures(files: readonly File[], { edit, field, isKept = f
     const picture = toImage(record, editor.locale)
     return newModule(edit.kind, {
       ...edit.initial,
-      ...(isKept ? {} : fittingFormat(edit, size)),
+      ...(hasChoices ? {} : fittingFormat(edit, size)),
       ...choices,
       [field]: record.id,
       picture,

@@ -53,12 +53,12 @@ function placeMoved(order: Order, { target, moved }: { target: Order; moved: Rea
 
 /** Records from other places, and as few of the rest as explain the new order. */
 function movedInto(order: Order, before: Order): number[] {
-  const unmoved = new Set(longestKept(order.map((id) => before.indexOf(id))).map((index) => before[index]))
+  const unmoved = new Set(longestIncreasing(order.map((id) => before.indexOf(id))).map((index) => before[index]))
   return order.filter((id) => !unmoved.has(id))
 }
 
 /** The longest increasing sequence of earlier positions; newcomers are -1. */
-function longestKept(positions: readonly number[]): number[] {
+function longestIncreasing(positions: readonly number[]): number[] {
   const endingAt: number[][] = []
   for (const [index, position] of positions.entries()) {
     const earlier = endingAt.slice(0, index).filter((sequence) => (sequence.at(-1) ?? -1) < position)

@@ -172,11 +172,11 @@ export function useDateChangeForm(
     if (asksFor !== 'hall') set('venue_id', stored.venue_id)
     if (proposal) for (const field of ['date_start', 'date_end', 'venue_id'] as const) set(field, proposal[field])
     if (hasNote) propose(next, after)
-    else takeBack(next === 'as_planned' ? emptyNote : stored.status_note)
+    else replaceProposedNote(next === 'as_planned' ? emptyNote : stored.status_note)
   }
 
   /** Removes a proposed note; a written one stays. */
-  function takeBack(note: Localised) {
+  function replaceProposedNote(note: Localised) {
     for (const locale of ['de', 'en'] as const) {
       const currentNote = String(getValues(`status_note.${locale}`) ?? '')
       if ([proposedNote.current?.[locale], stored.status_note[locale]].includes(currentNote))
