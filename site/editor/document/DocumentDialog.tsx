@@ -38,7 +38,10 @@ export default function DocumentDialog({ file, place, close }: DocumentDialogPro
     if (file.size > MAX_DOCUMENT_BYTES) show('tooLarge')
     else
       readDocument(file).then(
-        ({ html, ...pictures }) => show({ ...splitDocument(html), ...pictures }),
+        ({ html, droppedKinds, ...pictures }) => {
+          const split = splitDocument(html)
+          show({ ...split, ...pictures, droppedKinds: new Set([...droppedKinds, ...split.droppedKinds]) })
+        },
         () => show('unreadable'),
       )
     return () => {

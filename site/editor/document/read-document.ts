@@ -1,8 +1,15 @@
 import type Mammoth from 'mammoth'
 import mammothUrl from 'mammoth/mammoth.browser.min.js?url'
+import type { OmittedPart } from '#modules/fields/rich-text/omitted-parts.ts'
+import { omitHiddenWords } from './omit-hidden-words.ts'
 
 /** `isMissingPictures`: some have a format that no browser shows, or are too many. */
-export type ReadDocument = { html: string; pictures: File[]; isMissingPictures: boolean }
+export type ReadDocument = {
+  html: string
+  pictures: File[]
+  isMissingPictures: boolean
+  droppedKinds: ReadonlySet<OmittedPart>
+}
 
 export const MAX_DOCUMENT_BYTES = 30 * 1024 * 1024
 const MAX_PICTURES = 30
@@ -33,8 +40,9 @@ export async function readDocument(file: File): Promise<ReadDocument> {
     )
     return { src: `picture:${position}` }
   })
-  const { value } = await mammoth.convertToHtml({ arrayBuffer: await file.arrayBuffer() }, { styleMap, convertImage })
-  return { html: value, pictures, isMissingPictures }
+  const { archive, droppedKinds } = omitHiddenWords(new Uint8Array(await file.arrayBuffer()))
+  const { value } = await mammoth.convertToHtml({ arrayBuffer: archive }, { styleMap, convertImage })
+  return { html: value, pictures, isMissingPictures, droppedKinds }
 }
 
 /** A file of its own: bundled, its module format would add code to the first scripts of every visitor. */
