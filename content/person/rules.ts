@@ -14,7 +14,7 @@ export default {
       email: ['E-Mail', 'Mail', 'Email'],
       phone: ['Tel', 'Telefonnummer'],
     },
-    fromName: { isEnough: () => true, draft: async (_, name) => draftPerson(name) },
+    fromName: { isEnough: () => true, draft: draftPerson },
     otherNames: async (db) => {
       const rows = await db
         .select({ id: people.id, first: people.first_name, last: people.last_name })

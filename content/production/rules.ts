@@ -56,9 +56,8 @@ const productionRules: TypeRules = {
       (record.dates as FieldValues[]).map((date) => ({ production_id: record.id, ...date })),
     )
     const clashTexts = await formatClashes(deps, dates)
-    return records.map(({ id }) =>
-      dates.flatMap((date, index) => (date.production_id === id ? (clashTexts[index] ?? []) : [])),
-    )
+    let next = 0
+    return records.map(({ dates: own }) => (own as FieldValues[]).flatMap(() => clashTexts[next++] ?? []))
   },
   copy: (original, options) => ({ dates: copyDates(original, options).map((date) => ({ ...date, ...asPlanned })) }),
 }

@@ -8,7 +8,7 @@ export default {
       postcode: ['PLZ', 'ZIP'],
       city: ['Stadt', 'Town'],
     },
-    fromName: { isEnough: () => true, draft: async (_, name) => draftVenue(name) },
+    fromName: { isEnough: () => true, draft: draftVenue },
   },
 } satisfies RulesByResource
 

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { locales } from '#config'
 import type { DbOrTx } from '#server/db/connect.ts'
-import type { Deps } from '#server/services/deps.ts'
-import type { CreateNamed, RulesByResource } from '#server/services/resources/definition.ts'
+import type { RulesByResource } from '#server/services/resources/definition.ts'
 import { whereIdIn } from '#server/services/resources/listing/filters.ts'
 import { MAX_SPELLINGS } from './fields.ts'
 import { composers, works } from './table.ts'
@@ -13,11 +12,19 @@ export default {
       sql`select ${works.id} from ${works} where ${whereIdIn(works.composer_id, matchIn(composers))}`,
     ],
     headings: { composer_id: ['Komponist'], title: ['Werk', 'Stück', 'Work'] },
-    fromName: { isEnough: (name) => COMPOSER_AND_TITLE.test(name), draft: draftWork },
+    fromName: {
+      isEnough: (name) => COMPOSER_AND_TITLE.test(name),
+      draft: (name) => ({ title: { de: splitWorkName(name).title, en: '' } }),
+      reference: { field: 'composer_id', resource: 'composers', nameIn: (name) => splitWorkName(name).composer },
+    },
     otherNames: namesWithComposer,
   },
   composers: {
-    fromName: { isEnough: () => true, draft: async (_, name) => draftComposer(name) },
+    fromName: { isEnough: () => true, draft: draftComposer },
+    otherNames: async (db) => {
+      const rows = await db.select().from(composers)
+      return new Map(rows.map((row) => [row.id, composerNames(row)]))
+    },
     relatedMatches: (matchIn) => [
       sql`select ${works.composer_id} from ${works} where ${whereIdIn(works.id, matchIn(works))}`,
     ],
@@ -33,17 +40,9 @@ export default {
 /** „Ludwig van Beethoven: Sinfonie Nr. 5“. */
 const COMPOSER_AND_TITLE = /^([^:]{2,}):\s*(\S.*)$/
 
-async function draftWork(deps: Deps, name: string, createNamed: CreateNamed) {
+function splitWorkName(name: string) {
   const [, composer = '', title = ''] = COMPOSER_AND_TITLE.exec(name) ?? []
-  return { composer_id: await ensureComposer(deps, composer.trim(), createNamed), title: { de: title.trim(), en: '' } }
-}
-
-/** By any of its spellings, else a new one. */
-async function ensureComposer(deps: Deps, name: string, createNamed: CreateNamed): Promise<number> {
-  const wanted = toWords(name)
-  const rows = await deps.db.select().from(composers).orderBy(composers.id)
-  const found = rows.find((row) => composerNames(row).some((each) => toWords(each) === wanted))
-  return found?.id ?? createNamed('composers', name)
+  return { composer: composer.trim(), title: title.trim() }
 }
 
 /** „Beethoven, Ludwig van“ or „Ludwig van Beethoven“. */
@@ -60,8 +59,6 @@ function composerNames({ name, name_en, sort_name, sort_name_en, spellings }: Co
   const lastNames = [sort_name, sort_name_en].map((each) => each.split(',')[0] ?? '')
   return [name, name_en, sort_name, sort_name_en, ...spellings, ...lastNames].filter((each) => each !== '')
 }
-
-const toWords = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** „Beethoven: Sinfonie Nr. 5“, by each name of the composer. */
 async function namesWithComposer(db: DbOrTx): Promise<Map<number, string[]>> {

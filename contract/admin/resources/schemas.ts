@@ -20,9 +20,17 @@ export const resourceBodies = Object.fromEntries(
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
+const rowShapes = Object.fromEntries(
+  Object.entries(resourceBodies).map(([name, { shape }]) => [name, findRowShapes(shape)]),
+) as Readonly<Record<ResourceName, Readonly<Record<string, Shape>>>>
+
 /** Fields of child rows by the field that holds them, such as dates or the programme. */
 export function childRowShapes(resource: ResourceName): Readonly<Record<string, Shape>> {
-  const lists = Object.entries<z.core.$ZodType>(resourceSchemas[resource].body.shape).flatMap(([field, schema]) => {
+  return rowShapes[resource]
+}
+
+function findRowShapes(shape: Shape): Record<string, Shape> {
+  const lists = Object.entries(shape).flatMap(([field, schema]) => {
     const list = withoutDefault(schema)
     return list instanceof z.ZodArray && list.element instanceof z.ZodObject
       ? [[field, list.element.shape] as const]

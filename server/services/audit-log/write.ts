@@ -59,16 +59,21 @@ export async function logActions({ tx, viewer, now }: AuditContext, entries: rea
 }
 
 /** Logs a content change; an update that changes nothing is not logged. */
-export async function logRecordChange(
-  acting: AuditContext,
-  { act, resource, row, before, after, changes: fieldChanges }: ActOn,
-): Promise<void> {
+export async function logRecordChange(acting: AuditContext, change: ActOn): Promise<void> {
+  await logRecordChanges(acting, [change])
+}
+
+export async function logRecordChanges(acting: AuditContext, changes: readonly ActOn[]): Promise<void> {
+  await logActions(acting, changes.flatMap(toEntry))
+}
+
+function toEntry({ act, resource, row, before, after, changes: fieldChanges }: ActOn): Entry[] {
   const isOfVisitors = findContentType(resource)?.deletesForGood === true
   const compare = isOfVisitors ? diffRecordsWithoutValues : diffRecords
   const changes = before && after ? compare(before, after) : (fieldChanges ?? [])
-  if (act === 'changed' && changes.length === 0) return
+  if (act === 'changed' && changes.length === 0) return []
   const title = isOfVisitors ? '' : { de: recordTitle(resource, row, 'de'), en: recordTitle(resource, row, 'en') }
-  await logAction(acting, { act, resource, record_id: Number(row.id), title, changes })
+  return [{ act, resource, record_id: Number(row.id), title, changes }]
 }
 
 /** Logs a new version of a page. The difference is computed from the versions when the log is read. */

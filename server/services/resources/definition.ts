@@ -48,9 +48,6 @@ export type MatchIn = (table: ResourceTable) => SQL
 /** A method type, so that each filter accepts the value parsed by its schema in the contract. */
 type Filter = { condition(value: unknown, now: Date): SQL | undefined }['condition']
 
-/** Creates another record by its name; answers its id. */
-export type CreateNamed = (resource: ResourceName, name: string) => Promise<number>
-
 /** How an import line without an id finds its record. */
 export type NaturalKey = {
   /** The first is required; the others are compared when both sides have them. */
@@ -117,7 +114,9 @@ export type ResourceDefinition = {
   /** A new record from its name in an import, if that needs more than its title. */
   fromName?: {
     isEnough: (name: string) => boolean
-    draft: (deps: Deps, name: string, createNamed: CreateNamed) => Promise<FieldValues>
+    draft: (name: string) => FieldValues
+    /** Another record that the name contains, such as the composer of a work: found, or created too. */
+    reference?: { field: string; resource: ResourceName; nameIn: (name: string) => string }
   }
   /** Headings of offices for what an import reads, by the key of the target: `name`, `dates.venue_id`. */
   headings?: Readonly<Record<string, readonly string[]>>

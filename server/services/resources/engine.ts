@@ -8,9 +8,8 @@ import { sections } from '#server/db/schema/sections.ts'
 import { requireReader, requireWriter } from '../accounts/areas.ts'
 import { logRecordChange } from '../audit-log/write.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
-import { authorColumns, conflictError } from '../conflict.ts'
+import { conflictError } from '../conflict.ts'
 import { type Deps, write } from '../deps.ts'
-import { resolveOnlineTime } from '../page-states/online-time.ts'
 import { loadFullRows } from '../rows/load-rows.ts'
 import { typeHooks } from '../type-hooks.ts'
 import type { RecordRow } from '../urls/define-urls.ts'
@@ -19,12 +18,12 @@ import { findUnused } from '../usage/unused.ts'
 import { findUses } from '../usage/usage.ts'
 import { isSame } from './bump-sequence.ts'
 import type { ResourceDefinition, ResourceRow } from './definition.ts'
-import { toSearchTexts } from './listing/fold.ts'
+import { insertRecord, prepare } from './insert-records.ts'
 import { type Filters, listOrder, listWhere } from './listing/list-query.ts'
 import { namedRow } from './named-row.ts'
 import { saveRelations, withRelations } from './relations.ts'
 import { urlsOfRecords } from './urls-of-records.ts'
-import { checkReferences, fillSlugs, mergeTexts, toColumns, toRecord } from './values.ts'
+import { checkReferences, mergeTexts, toRecord } from './values.ts'
 
 type FieldValues = Record<string, unknown>
 export type ListQuery = {
@@ -128,24 +127,6 @@ export async function createRecord(
   return getRecord(deps, definition, await insertRecord(deps, definition, body))
 }
 
-export async function insertRecord(deps: Deps, definition: ResourceDefinition, body: FieldValues): Promise<number> {
-  requireWriter(deps, definition.name)
-  if (definition.creatable === false)
-    throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
-  return write(deps, async (tx) => {
-    const values = await prepare({ ...deps, tx }, definition, { body, before: null })
-    const [row] = (await tx.insert(definition.table).values(values).returning()) as ResourceRow[]
-    if (!row) throw new Error('an insert returned no row')
-    await saveRelations({ ...deps, tx }, definition, { id: row.id, isNew: true, body })
-    await definition.afterSave?.({ ...deps, tx }, row)
-    await logRecordChange(
-      { ...deps, tx },
-      { act: 'created', resource: definition.name, row: await namedRow(tx, definition, row) },
-    )
-    return row.id
-  })
-}
-
 /** The record as saving would store it, without saving; throws what its own checks refuse. */
 export async function checkRecord(
   deps: Deps,
@@ -155,7 +136,7 @@ export async function checkRecord(
   const inner = { ...deps, tx: deps.db as Tx }
   if (stored) {
     const merged = mergeTexts(definition, body, stored)
-    await checkReferences(inner.tx, definition, merged)
+    await checkReferences(inner.tx, definition, [merged])
     return { ...stored, ...merged }
   }
   const values = await prepare(inner, definition, { body, before: null })
@@ -283,17 +264,4 @@ async function complete(
   const records = await withRelations(deps.db, definition, rows.map(toRecord))
   const urlsOf = await urlsOfRecords(deps, definition, rows)
   return records.map((record, index) => ({ ...record, ...urlsOf(ids[index] ?? 0), ...computed?.get(ids[index] ?? 0) }))
-}
-
-async function prepare(
-  deps: Deps & { tx: Parameters<Parameters<Deps['db']['transaction']>[0]>[0] },
-  definition: ResourceDefinition,
-  { body, before }: { body: FieldValues; before: ResourceRow | null },
-): Promise<FieldValues> {
-  await checkReferences(deps.tx, definition, body)
-  const withSlugs = fillSlugs(definition, toColumns(definition.table, body, definition.richText), before)
-  const values = (await definition.beforeSave?.(deps, withSlugs, before)) ?? withSlugs
-  const planned = await resolveOnlineTime(deps, { resource: definition.name, values, before })
-  const findable = toSearchTexts(definition.search, { ...before, ...values })
-  return { ...findable, ...planned, ...authorColumns(deps) }
 }

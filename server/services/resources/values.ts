@@ -86,21 +86,27 @@ function isLocalised(value: unknown): value is Localised {
   return isObject(value) && 'de' in value && 'en' in value
 }
 
-export async function checkReferences(tx: Tx, definition: ResourceDefinition, body: FieldValues): Promise<void> {
+/** Throws `bad_input` for a reference of any body to a record that does not exist. */
+export async function checkReferences(
+  tx: Tx,
+  definition: ResourceDefinition,
+  bodies: readonly FieldValues[],
+): Promise<void> {
   const idsByTable = new Map<ResourceTable, Map<number, string>>()
   const request = (table: ResourceTable, id: unknown, field: string) => {
     if (typeof id !== 'number') return
     idsByTable.set(table, (idsByTable.get(table) ?? new Map()).set(id, field))
   }
-  for (const [field, table] of Object.entries(definition.references ?? {})) {
-    const [list, name] = field.split('.')
-    if (name === undefined) request(table, body[field], field)
-    else
-      for (const [index, row] of ((body[list as string] as FieldValues[] | undefined) ?? []).entries())
-        request(table, row[name], `${list}.${index}.${name}`)
-  }
-  for (const { field, target } of definition.links ?? []) {
-    for (const id of (body[field] as number[] | undefined) ?? []) request(target, id, field)
+  for (const body of bodies) {
+    for (const [field, table] of Object.entries(definition.references ?? {})) {
+      const [list, name] = field.split('.')
+      if (name === undefined) request(table, body[field], field)
+      else
+        for (const [index, row] of ((body[list as string] as FieldValues[] | undefined) ?? []).entries())
+          request(table, row[name], `${list}.${index}.${name}`)
+    }
+    for (const { field, target } of definition.links ?? [])
+      for (const id of (body[field] as number[] | undefined) ?? []) request(target, id, field)
   }
   const errors: FieldErrors = {}
   for (const [table, ids] of idsByTable) {

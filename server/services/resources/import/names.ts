@@ -9,13 +9,12 @@ import { resourceTables } from '#server/db/tables.ts'
 import { parseInput } from '#server/http/parse.ts'
 import type { Deps } from '../../deps.ts'
 import { requireResource } from '../all.ts'
-import type { CreateNamed } from '../definition.ts'
-import { createRecord } from '../engine.ts'
+import { insertRecords } from '../insert-records.ts'
 import { fileError } from './import-errors.ts'
 import { nameKey, type ResolvedNames } from './name-key.ts'
 import type { ReadLine } from './read-line.ts'
 import { sameWords } from './same-words.ts'
-import type { TitleIndex } from './title-index.ts'
+import { createTitleIndex, type TitleIndex } from './title-index.ts'
 
 type FieldValues = Record<string, unknown>
 export type CreatedRecord = { resource: ResourceName; id: number; version: number }
@@ -24,29 +23,26 @@ export type CreatedRecord = { resource: ResourceName; id: number; version: numbe
 const MAX_COMPARED_NAMES = 300
 const MAX_SIMILAR = 4
 
+type Names = { names: Map<string, number | null>; created: CreatedRecord[] }
+
 /** Creates the records of the answers. Throws `bad_input` for an answer that is not possible. */
 export async function resolveNames(
   deps: Deps,
   answers: readonly NameAnswer[],
 ): Promise<{ names: ResolvedNames; created: CreatedRecord[] }> {
-  const names = new Map<string, number | null>()
-  const created: CreatedRecord[] = []
-  const create: CreateNamed = async (resource, name) => {
-    const record = await createNamed(deps, { resource, name, create })
-    created.push(record)
-    return record.id
-  }
+  const result: Names = { names: new Map(), created: [] }
+  const toCreate = new Map<ResourceName, string[]>()
   for (const { resource, name, action, id } of answers) {
     const key = nameKey(resource, name)
-    if (names.has(key)) continue
-    if (action !== 'create') {
-      if (action === 'same' && id === undefined) throw fileError(`import_unknown:${name}`)
-      names.set(key, action === 'same' ? (id ?? null) : null)
-      continue
-    }
-    names.set(key, await create(requireTypeName(resource), name))
+    if (result.names.has(key)) continue
+    if (action === 'same' && id === undefined) throw fileError(`import_unknown:${name}`)
+    if (action === 'create') {
+      const typeName = requireTypeName(resource)
+      toCreate.set(typeName, [...(toCreate.get(typeName) ?? []), name])
+    } else result.names.set(key, action === 'same' ? (id ?? null) : null)
   }
-  return { names, created }
+  for (const [resource, names] of toCreate) await createNamed(deps, { resource, names, result })
+  return result
 }
 
 function requireTypeName(resource: string): ResourceName {
@@ -56,14 +52,44 @@ function requireTypeName(resource: string): ResourceName {
   return name
 }
 
-type NamedDraft = { resource: ResourceName; name: string; create: CreateNamed }
+type NewNames = { resource: ResourceName; names: readonly string[]; result: Names }
 
-async function createNamed(deps: Deps, { resource, name, create }: NamedDraft): Promise<CreatedRecord> {
+/** Those that have no id yet, each once. */
+async function createNamed(deps: Deps, { resource, names, result }: NewNames): Promise<void> {
   const definition = requireResource(resource)
-  if (!isCreatable(resource, name)) throw fileError(`import_not_created:${name}`)
-  const draft = definition.fromName ? await definition.fromName.draft(deps, name, create) : titleOnly(resource, name)
-  const record = await createRecord(deps, definition, parseInput(resourceBodies[resource], draft))
-  return { resource, id: Number(record.id), version: Number(record.version) }
+  const byKey = new Map(names.map((name) => [nameKey(resource, name), name]))
+  const fresh = [...byKey].flatMap(([key, name]) => (result.names.has(key) ? [] : [{ key, name }]))
+  const refused = fresh.find(({ name }) => !isCreatable(resource, name))
+  if (refused) throw fileError(`import_not_created:${refused.name}`)
+  const referenceOf = await findReferences(deps, { resource, names: fresh.map(({ name }) => name), result })
+  const bodies = fresh.map(({ name }) => {
+    const draft = definition.fromName?.draft(name) ?? titleOnly(resource, name)
+    return parseInput(resourceBodies[resource], { ...draft, ...referenceOf(name) })
+  })
+  const rows = await insertRecords(deps, definition, bodies)
+  for (const [index, { id, version }] of rows.entries()) {
+    result.names.set(fresh[index]?.key ?? '', id)
+    result.created.push({ resource, id, version })
+  }
+}
+
+/** The records that names contain, such as composers of works; creates those that do not exist. */
+async function findReferences(
+  deps: Deps,
+  { resource, names, result }: NewNames,
+): Promise<(name: string) => FieldValues> {
+  const reference = requireResource(resource).fromName?.reference
+  if (!reference) return () => ({})
+  const keyOf = (name: string) => nameKey(reference.resource, reference.nameIn(name))
+  const index = createTitleIndex(deps.db)
+  const ids = new Map<string, number>()
+  for (const name of names) {
+    const [id] = await index.findNamed(resourceTables[reference.resource], reference.nameIn(name))
+    if (id !== undefined) ids.set(keyOf(name), id)
+  }
+  const missing = names.filter((name) => !ids.has(keyOf(name))).map(reference.nameIn)
+  await createNamed(deps, { resource: reference.resource, names: missing, result })
+  return (name) => ({ [reference.field]: ids.get(keyOf(name)) ?? result.names.get(keyOf(name)) })
 }
 
 /** By its name alone, or as the type says. */

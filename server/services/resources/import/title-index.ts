@@ -19,6 +19,8 @@ type NamedIn = { preferredIds: readonly number[]; isList: boolean; line?: number
 
 export type TitleIndex = {
   idsNamed: (table: ResourceTable, cell: string, options: NamedIn) => Promise<number[]>
+  /** All records of this name. */
+  findNamed: (table: ResourceTable, name: string) => Promise<readonly number[]>
   titles: (table: ResourceTable) => Promise<readonly Title[]>
   /** Answered names that occur, with their first line. */
   used: ReadonlyMap<string, { line: number; count: number }>
@@ -69,7 +71,12 @@ export function createTitleIndex(db: DbOrTx, resolved: ResolvedNames = new Map()
     return ids
   }
 
-  return { idsNamed, titles: async (table) => (await namesOf(table)).titles, used }
+  return {
+    idsNamed,
+    findNamed: async (table, name) => (await namesOf(table)).ids.get(sameWords(name)) ?? [],
+    titles: async (table) => (await namesOf(table)).titles,
+    used,
+  }
 }
 
 type NameMatch = { name: string; ids: readonly number[] | null; parts: number }

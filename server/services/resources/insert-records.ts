@@ -1,0 +1,81 @@
+import { AppError } from '#contract/errors.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { requireWriter } from '../accounts/areas.ts'
+import { logRecordChanges } from '../audit-log/write.ts'
+import { authorColumns } from '../conflict.ts'
+import { type Deps, write } from '../deps.ts'
+import { resolveOnlineTime } from '../page-states/online-time.ts'
+import type { ResourceDefinition, ResourceRow } from './definition.ts'
+import { toSearchTexts } from './listing/fold.ts'
+import { namedRow } from './named-row.ts'
+import { saveRelations } from './relations.ts'
+import { checkReferences, fillSlugs, toColumns } from './values.ts'
+
+type FieldValues = Record<string, unknown>
+
+export async function insertRecord(deps: Deps, definition: ResourceDefinition, body: FieldValues): Promise<number> {
+  const [row] = await insertRecords(deps, definition, [body])
+  if (!row) throw new Error('an insert returned no row')
+  return row.id
+}
+
+/** Limit of bound parameters in both databases. */
+const INSERT_BATCH_SIZE = 100
+
+/** Creates all records in one transaction; answers their rows in the order of `bodies`. */
+export async function insertRecords(
+  deps: Deps,
+  definition: ResourceDefinition,
+  bodies: readonly FieldValues[],
+): Promise<ResourceRow[]> {
+  requireWriter(deps, definition.name)
+  if (definition.creatable === false)
+    throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
+  return write(deps, async (tx) => {
+    const inner = { ...deps, tx }
+    await checkReferences(tx, definition, bodies)
+    const rows: ResourceRow[] = []
+    for (let start = 0; start < bodies.length; start += INSERT_BATCH_SIZE) {
+      const batch = bodies.slice(start, start + INSERT_BATCH_SIZE)
+      const values: FieldValues[] = []
+      for (const body of batch) values.push(await toStored(inner, definition, { body, before: null }))
+      const inserted = (await tx.insert(definition.table).values(values).returning()) as ResourceRow[]
+      // Ids are given in the order of the values; the order of returned rows is not promised.
+      inserted.sort((one, other) => one.id - other.id)
+      for (const [index, row] of inserted.entries()) {
+        await saveRelations(inner, definition, { id: row.id, isNew: true, body: batch[index] ?? {} })
+        await definition.afterSave?.(inner, row)
+      }
+      const named = await Promise.all(inserted.map((row) => namedRow(tx, definition, row)))
+      await logRecordChanges(
+        inner,
+        named.map((row) => ({ act: 'created', resource: definition.name, row })),
+      )
+      rows.push(...inserted)
+    }
+    return rows
+  })
+}
+
+/** The columns to store for a body; throws what its type refuses. */
+export async function prepare(
+  deps: Deps & { tx: Tx },
+  definition: ResourceDefinition,
+  input: { body: FieldValues; before: ResourceRow | null },
+): Promise<FieldValues> {
+  await checkReferences(deps.tx, definition, [input.body])
+  return toStored(deps, definition, input)
+}
+
+/** The columns of a body whose references exist. */
+async function toStored(
+  deps: Deps & { tx: Tx },
+  definition: ResourceDefinition,
+  { body, before }: { body: FieldValues; before: ResourceRow | null },
+): Promise<FieldValues> {
+  const withSlugs = fillSlugs(definition, toColumns(definition.table, body, definition.richText), before)
+  const values = (await definition.beforeSave?.(deps, withSlugs, before)) ?? withSlugs
+  const planned = await resolveOnlineTime(deps, { resource: definition.name, values, before })
+  const findable = toSearchTexts(definition.search, { ...before, ...values })
+  return { ...findable, ...planned, ...authorColumns(deps) }
+}
