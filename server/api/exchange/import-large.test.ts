@@ -60,3 +60,19 @@ test('a large run is not undone once one of its records was changed', async () =
   expect((await finish(run)).state).toBe('done')
   expect(await count('people')).toBe(320)
 })
+
+test('records created by their names are created once and not counted as lines of the undo', async () => {
+  const { send, finish, count, editor } = await startLarge()
+  const works = Array.from({ length: 320 }, (_, index) => [`Ada Vogt ${index % 160}`, `Suite ${index}`])
+  const rows = [['Komponist', 'Werk'], ...works]
+  const answers = (await send('works', { rows })).body.names.map(
+    ({ resource, name }: { resource: string; name: string }) => ({ resource, name, action: 'create' }),
+  )
+  const { plan } = (await send('works', { rows, answers })).body
+  const { run } = (await send('works', { rows, answers, plan })).body
+  expect(await finish(run)).toMatchObject({ state: 'done', total: 320, finished: 320 })
+  expect(await count('composers')).toBe(160)
+  await editor.call('POST', `/api/admin/import-runs/${run}/undo/`)
+  expect(await finish(run)).toMatchObject({ state: 'undone', finished: 0 })
+  expect([await count('works'), await count('composers')]).toEqual([0, 0])
+})

@@ -51,13 +51,24 @@ export async function addSteps(
   run: number,
   { created, resource, undo }: { created: readonly CreatedRecord[]; resource: ResourceName; undo: Undo },
 ): Promise<void> {
-  for (const { resource: of, id, version } of created)
-    await addStep(deps, run, of, { changes: [], deleted: [], created: [{ id, version }] })
-  if (undo.changes.length + undo.created.length > 0) await addStep(deps, run, resource, undo)
+  const steps = toSteps(created)
+  if (undo.changes.length + undo.created.length > 0) steps.push({ resource, undo })
+  if (steps.length > 0) await deps.db.insert(importRunSteps).values(steps.map((step) => ({ run_id: run, ...step })))
 }
 
-async function addStep({ db }: Deps, run_id: number, resource: ResourceName, undo: Undo): Promise<void> {
-  await db.insert(importRunSteps).values({ run_id, resource, undo })
+/** Other writers get a turn after so many records are taken back. */
+const CREATED_PER_STEP = 50
+
+/** Neighbours of one type share a step. */
+function toSteps(created: readonly CreatedRecord[]): { resource: ResourceName; undo: Undo }[] {
+  const steps: { resource: ResourceName; undo: Undo }[] = []
+  for (const { resource, id, version } of created) {
+    const last = steps.at(-1)
+    if (last?.resource === resource && last.undo.created.length < CREATED_PER_STEP)
+      last.undo.created.push({ id, version })
+    else steps.push({ resource, undo: { changes: [], deleted: [], created: [{ id, version }] } })
+  }
+  return steps
 }
 
 type Progress = { finished: number; wrong: number; state: ImportRunState }
@@ -112,7 +123,7 @@ export async function undoRun(deps: Deps, id: number): Promise<ImportRun> {
     await requireUnchanged(inner, steps)
     if (!isLarge) for (const step of steps) await undoStep(inner, step)
   })
-  if (isLarge) void withoutTracking(() => undoInBatches(deps, id))
+  if (isLarge) void withoutTracking(() => undoInBatches(deps, run))
   return getRun(deps, id)
 }
 
@@ -128,13 +139,14 @@ async function claimForUndo({ db, now }: Deps, id: number, state: ImportRunState
   if (claimed.length === 0) throw new AppError('conflict', { message: `import run ${id} is being undone` })
 }
 
-async function undoInBatches(deps: Deps, id: number): Promise<void> {
+async function undoInBatches(deps: Deps, { id, resource }: ImportRun): Promise<void> {
   try {
     for (const step of await loadSteps(deps, id))
       await inTransaction(deps, async (inner) => {
         await undoStep(inner, step)
-        const count = step.undo.changes.length + step.undo.created.length
-        await setProgress(inner, id, { finished: -count, wrong: 0, state: 'undoing' })
+        // Records that were created by their names are no lines of the file.
+        const lines = step.resource === resource ? step.undo.changes.length + step.undo.created.length : 0
+        await setProgress(inner, id, { finished: -lines, wrong: 0, state: 'undoing' })
       })
     await setState(deps, id, 'undone')
   } catch (err) {
