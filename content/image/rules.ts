@@ -37,7 +37,7 @@ export default {
       tag: hasTag,
       rights_end: isRightEnding,
     },
-    idFilters: { unused: 'uses', duplicated: findDuplicateImages },
+    idFilters: { unused: 'uses', own: 'own', duplicated: findDuplicateImages },
     orderings: { title: images.title },
     beforeSave: normaliseTags,
     otherReferenceNames: async (_db, row) => [`image:${row.id}`],

@@ -70,6 +70,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
         focal_y: focal.y,
         ...toSearchTexts(['title', 'alt', 'credit'], { title, alt, credit }),
         created_at: deps.now(),
+        updated_by: deps.viewer?.id ?? null,
       })
       .returning()
     if (!row) throw new Error('an insert returned no row')

@@ -12,7 +12,8 @@ import { findLastBackups } from './operation/backups.ts'
 import type { CertificateWatch } from './operation/certificate.ts'
 import { resources } from './resources/all.ts'
 import type { ResourceDefinition } from './resources/definition.ts'
-import { type Filters, listOrder, listWhere } from './resources/listing/list-query.ts'
+import { type Filters, listOrder } from './resources/listing/list-query.ts'
+import { type FoundIds, listedWhere } from './resources/listing/listed-where.ts'
 import { type NamedRow, namedColumns, selectNamedRows, toNamedRecords } from './resources/named-records.ts'
 import { groupBy } from './rows/group-by.ts'
 import { getSettings } from './settings.ts'
@@ -46,10 +47,13 @@ export async function listAttention(
   { certificate }: { certificate: Pick<CertificateWatch, 'getStatus'> },
 ): Promise<AttentionItem[]> {
   requireSession(deps)
-  const queries = sources.flatMap((each, index) =>
-    canWrite(deps.viewer, each.definition.name) && !(env.versioning && each.finding === 'collected')
-      ? [selectFinding(deps, each, index)]
-      : [],
+  const foundIds: FoundIds = new Map()
+  const queries = await Promise.all(
+    sources.flatMap((each, index) =>
+      canWrite(deps.viewer, each.definition.name) && !(env.versioning && each.finding === 'collected')
+        ? [selectFinding(deps, each, { index, foundIds })]
+        : [],
+    ),
   )
   if (queries.length === 0) return []
   const columns = {
@@ -68,9 +72,11 @@ export async function listAttention(
   ]
 }
 
-function selectFinding(deps: Deps, { definition, filters }: AttentionSource, index: number) {
+type FindingQuery = { index: number; foundIds: FoundIds }
+
+async function selectFinding(deps: Deps, { definition, filters }: AttentionSource, { index, foundIds }: FindingQuery) {
   const now = deps.now()
-  const where = listWhere(definition, { search: undefined, filters, now })
+  const where = await listedWhere(deps, definition, { search: undefined, filters, foundIds })
   const total = sql`(select count(*) from ${definition.table} where ${where})`
   const extraColumns = sql`cast(${index} as integer) as finding, ${total} as total`
   return selectNamedRows(deps, definition, {

@@ -113,14 +113,14 @@ async function defaults(
 /** A picture of one colour; another colour is another picture. */
 export async function createImage(
   deps: Deps,
-  { color = '#c0392b', width = 1600, height = 1000 } = {},
+  { color = '#c0392b', width = 1600, height = 1000, credit = 'Haus' } = {},
 ): Promise<number> {
   const { id } = await storeImage(deps, {
     bytes: await pictureOf({ color, width, height }),
     title: 'Bild',
     alt: text('Ein Bild', 'A picture'),
     decorative: false,
-    credit: 'Haus',
+    credit,
   })
   return id
 }

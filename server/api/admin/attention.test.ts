@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { AttentionItem } from '#contract/admin/attention.ts'
 import type { CertificateState } from '#contract/admin/system.ts'
+import { type Area, contentAreas } from '#model/areas.ts'
 import { resourceTables } from '#server/db/tables.ts'
 import { recordBackup } from '#server/services/operation/backups.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
@@ -70,29 +71,59 @@ test('attention lists three records per finding, with the total count', async ()
   ])
 })
 
-test("an attention item's list shows exactly as many records", async () => {
+test.each([
+  { areas: ['concerts'], expected: ['event-dates tickets', 'images credit', 'productions forgotten'] },
+  { areas: ['school'], expected: ['courses forgotten', 'course-requests unanswered', 'images credit'] },
+  { areas: ['press', 'site'], expected: ['news waiting', 'pages hidden', 'press-pictures rights'] },
+  { areas: contentAreas, expected: ['event-dates tickets', 'course-requests unanswered', 'pages hidden'] },
+] as const)("for $areas an attention item's list shows exactly as many records", async ({ areas, expected }) => {
+  const app = await createTestApp()
+  await createGaps(app)
+  const account = await app.login('editor', areas)
+  const findings: AttentionItem[] = (await account.call('GET', '/api/admin/attention/')).body
+  expect(findings.map(({ resource, finding }) => `${resource} ${finding}`)).toEqual(
+    expect.arrayContaining([...expected]),
+  )
+  for (const { resource, filter, count } of findings)
+    expect([resource, filter, await countOf(account, resource, filter)]).toEqual([resource, filter, count])
+})
+
+test('only pictures of the own areas need attention', async () => {
   const app = await createTestApp()
   const deps = app.depsOf()
-  await createDate(deps)
-  await create(deps, 'news', { date: '2027-02-01T09:00:00Z' })
-  await create(deps, 'news')
-  await createImage(deps)
-  await create(deps, 'pages', { slug_de: 'a', slug_en: 'a', in_footer: true, is_online: false })
+  const [ofVenue, ofCourse] = [
+    await createImage(deps, { color: '#010101', credit: '' }),
+    await createImage(deps, { color: '#020202', credit: '' }),
+  ]
+  await createImage(deps, { color: '#030303', credit: '' })
+  await create(deps, 'productions', { image_id: ofVenue })
+  await create(deps, 'courses', { image_id: ofCourse })
+  const creditsFor = async (areas: readonly Area[]) => {
+    const account = await app.login('editor', areas)
+    const findings: AttentionItem[] = (await account.call('GET', '/api/admin/attention/')).body
+    return findings.flatMap(({ finding, records }) => (finding === 'credit' ? records.map(({ id }) => id) : []))
+  }
+  expect(await creditsFor(['concerts'])).toEqual([ofVenue])
+  expect(await creditsFor(['school'])).toEqual([ofCourse])
+  expect(await creditsFor(['press'])).toEqual([])
+  expect(await creditsFor(contentAreas)).toHaveLength(3)
+})
+
+test('the filters of attention items divide their lists', async () => {
+  const app = await createTestApp()
+  await createGaps(app)
   const editor = await app.login()
-  const countOf = async (resource: string, filter: Record<string, string>) =>
-    (await editor.call('GET', `/api/admin/${resource}/?${new URLSearchParams(filter)}`)).body.count
-  for (const { resource, filter, count } of Object.values(await attentionOf(app)))
-    expect(await countOf(resource, filter)).toBe(count)
   for (const [resource, name] of [
     ['news', 'waiting'],
     ['pages', 'hidden'],
     ['images', 'missing_credit'],
+    ['images', 'own'],
     ['press-pictures', 'rights_end'],
     ['courses', 'forgotten'],
   ] as const)
-    expect((await countOf(resource, { [name]: 'true' })) + (await countOf(resource, { [name]: 'false' }))).toBe(
-      await countOf(resource, {}),
-    )
+    expect(
+      (await countOf(editor, resource, { [name]: 'true' })) + (await countOf(editor, resource, { [name]: 'false' })),
+    ).toBe(await countOf(editor, resource, {}))
 })
 
 test('an outdated accessibility statement appears to admins only', async () => {
@@ -141,12 +172,46 @@ test('an expiring certificate appears to admins, an unreachable host does not', 
     expect(await itemsFor('admin', state)).toEqual([])
 })
 
+type Account = Awaited<ReturnType<TestApp['login']>>
+
+async function countOf({ call }: Account, resource: string, filter: Record<string, string>): Promise<number> {
+  return (await call('GET', `/api/admin/${resource}/?${new URLSearchParams(filter)}`)).body.count
+}
+
+/** Several records of each kind that needs attention, and some that do not. */
+async function createGaps(app: TestApp): Promise<void> {
+  const deps = app.depsOf()
+  const ofConcert = await createImage(deps, { color: '#010101', credit: '' })
+  const ofCourse = await createImage(deps, { color: '#020202', credit: '' })
+  await createImage(deps, { color: '#030303', credit: '' })
+  await createDate(deps, { production: { name: { de: 'Matinee', en: '' }, image_id: ofConcert } })
+  await createDate(deps)
+  const production = await create(deps, 'productions', { is_online: false })
+  const courses = [
+    await create(deps, 'courses', { is_online: false, image_id: ofCourse }),
+    await create(deps, 'courses', { is_online: false }),
+  ]
+  await create(deps, 'courses')
+  await setUpdatedAt(app, 'productions', production, '2026-01-01T12:00:00Z')
+  for (const id of courses) await setUpdatedAt(app, 'courses', id, '2026-01-01T12:00:00Z')
+  await create(deps, 'course-requests')
+  await create(deps, 'news', { date: '2027-02-01T09:00:00Z' })
+  await create(deps, 'news')
+  await create(deps, 'pages', { slug_de: 'a', slug_en: 'a', in_footer: true, is_online: false })
+  await create(deps, 'press-pictures', { image_id: ofConcert, rights_until: '2027-02-01T00:00:00Z' })
+}
+
 async function attentionOf(app: TestApp): Promise<Record<string, AttentionItem>> {
   const findings: AttentionItem[] = (await (await app.login()).call('GET', '/api/admin/attention/')).body
   return Object.fromEntries(findings.map((each) => [`${each.resource} ${each.finding}`, each]))
 }
 
-async function setUpdatedAt({ depsOf }: TestApp, resource: 'courses', id: number, time: string): Promise<void> {
+async function setUpdatedAt(
+  { depsOf }: TestApp,
+  resource: 'courses' | 'productions',
+  id: number,
+  time: string,
+): Promise<void> {
   const table = resourceTables[resource]
   await depsOf()
     .db.update(table)

@@ -76,8 +76,11 @@ export type ResourceDefinition = {
   }
   /** By the names of the contract's `filters`, whose schemas parse the values. */
   filters: Readonly<Record<string, Filter>>
-  /** Filters that no SQL condition can express: return the matching ids. `uses`: records without references. */
-  idFilters?: Readonly<Record<string, 'uses' | ((deps: Deps) => Promise<number[]>)>>
+  /**
+   * Filters that no SQL condition can express: return the matching ids. `uses`: records without references. `own`:
+   * media that the account looks after.
+   */
+  idFilters?: Readonly<Record<string, 'uses' | 'own' | ((deps: Deps) => Promise<number[]>)>>
   orderings: Readonly<Record<string, Column | SQL | TimeDependentOrder>>
   defaultOrdering: string
   richText?: readonly string[]

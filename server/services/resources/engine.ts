@@ -1,9 +1,8 @@
-import { and, type Column, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { isForeignKeyError } from '#server/db/database-errors.ts'
-import { inIds, toIdList } from '#server/db/prepared.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { requireReader, requireWriter } from '../accounts/areas.ts'
 import { logRecordChange } from '../audit-log/write.ts'
@@ -14,12 +13,12 @@ import { loadFullRows } from '../rows/load-rows.ts'
 import { typeHooks } from '../type-hooks.ts'
 import type { RecordRow } from '../urls/define-urls.ts'
 import { allRecordPaths } from '../urls/record-urls.ts'
-import { findUnused } from '../usage/unused.ts'
 import { findUses } from '../usage/usage.ts'
 import { isSame } from './bump-sequence.ts'
 import type { ResourceDefinition, ResourceRow } from './definition.ts'
 import { insertRecord, prepare } from './insert-records.ts'
-import { type Filters, listOrder, listWhere } from './listing/list-query.ts'
+import { type Filters, listOrder } from './listing/list-query.ts'
+import { listedWhere } from './listing/listed-where.ts'
 import { namedRow } from './named-row.ts'
 import { saveRelations, withRelations } from './relations.ts'
 import { urlsOfRecords } from './urls-of-records.ts'
@@ -38,7 +37,7 @@ type ListResult = { count: number; results: FieldValues[] }
 /** One page of a resource (spec §7, generic resource helper). */
 export async function listRecords(deps: Deps, definition: ResourceDefinition, query: ListQuery): Promise<ListResult> {
   requireReader(deps, definition.name)
-  const where = await whereAsked(deps, definition, query)
+  const where = await listedWhere(deps, definition, query)
   const { table } = definition
   const before = (query.page - 1) * query.page_size
   // Selects ids first, so that sorting does not read whole rows. Counts in the same statement, to search once.
@@ -56,27 +55,6 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
   return { count: all, results: await loadRecords(deps, definition, ids) }
 }
 
-async function whereAsked(
-  deps: Deps,
-  definition: ResourceDefinition,
-  { search, filters }: Pick<ListQuery, 'search' | 'filters'>,
-): Promise<SQL | undefined> {
-  const idFilters = Object.entries(definition.idFilters ?? {}).flatMap(([name, source]) => {
-    const value = filters[name]
-    return typeof value === 'boolean' ? [{ isSo: value, find: source }] : []
-  })
-  const conditions = await Promise.all(
-    idFilters.map(async ({ isSo: value, find: source }) => {
-      const among = inIds(
-        definition.table.id,
-        toIdList(await (source === 'uses' ? findUnused(deps, definition) : source(deps))),
-      )
-      return value ? among : not(among)
-    }),
-  )
-  return and(listWhere(definition, { search, filters, now: deps.now() }), ...conditions)
-}
-
 type ListIdsOptions = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { limit: number }
 
 export async function listIds(
@@ -89,7 +67,7 @@ export async function listIds(
   const rows = await deps.db
     .select({ id: table.id })
     .from(table)
-    .where(await whereAsked(deps, definition, query))
+    .where(await listedWhere(deps, definition, query))
     .orderBy(...listOrder(definition, { ordering: query.ordering, now: deps.now() }))
     .limit(limit)
   return rows.map(({ id }) => Number(id))
