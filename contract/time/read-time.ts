@@ -30,10 +30,16 @@ export function parseTime(text: string): string | null {
 
 /** Parses the local time 24.12.2026 19:30 or 2026-12-24 19:30; null for other text. */
 export function parseInstant(text: string): string | null {
-  const { day, remainder } = split(text)
-  const time = parseTime(remainder.replace(/^(?:T|,|um\s|at\s|[–-]\s)\s*/, ''))
+  const { day, timeText } = splitMoment(text)
+  const time = parseTime(timeText)
   if (day === null || time === null) return null
   return fromWallTime(`${day}T${time}`)?.toISOString() ?? null
+}
+
+/** The day of a moment, null if there is none, and the text of its time. */
+export function splitMoment(text: string): { day: string | null; timeText: string } {
+  const { day, remainder } = split(text)
+  return { day, timeText: remainder.replace(/^(?:T|,|um\s|at\s|[–-]\s)\s*/, '') }
 }
 
 export function parseDayStart(text: string): string | null {

@@ -158,7 +158,8 @@ export const imports = {
   sameAs: 'Ist dasselbe wie',
   other: 'ein anderer Eintrag …',
   otherRecord: 'Anderer Eintrag',
-  openNames: 'Noch offen: %{smart_count}. Diese Zeilen bleiben weg.',
+  openNames:
+    'Ein Name ist noch offen; seine Zeilen bleiben weg. |||| %{smart_count} Namen sind noch offen; ihre Zeilen bleiben weg.',
   applying: 'Der Import läuft',
   progress: '%{finished} von %{total} übernommen.',
   leave: 'Sie können diese Seite verlassen.',

@@ -153,7 +153,8 @@ export const imports = {
   sameAs: 'Is the same as',
   other: 'another record …',
   otherRecord: 'Another record',
-  openNames: 'Still open: %{smart_count}. These rows are left out.',
+  openNames:
+    'One name is still open; its rows are left out. |||| %{smart_count} names are still open; their rows are left out.',
   applying: 'The import is running',
   progress: '%{finished} of %{total} taken over.',
   leave: 'You can leave this page.',

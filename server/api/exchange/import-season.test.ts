@@ -106,6 +106,29 @@ test('lines of one concert join, with dates, works and people', async () => {
   expect(again.counts).toEqual({ wrong: 1, new: 0, changed: 0, unchanged: 1 })
 })
 
+test.each([
+  ['31.2.2028 19:30', '„31.2.2028 19:30“ ist kein Tag, den es gibt. Richtig ist zum Beispiel 24.12.2027.'],
+  ['3.12.2027', 'Hier fehlt die Uhrzeit. Richtig ist zum Beispiel 19.30 Uhr.'],
+  ['3.12.2027 25 Uhr', expect.stringContaining('„25 Uhr“')],
+])('a start of %s in one column is named beside the other faults of its line', async (start, message) => {
+  const { preview, send } = await startSeason()
+  const rows = [
+    ['Konzert', 'Art', 'Beginn', 'Saal'],
+    ['Lichter', 'Sinfoniekonzert', start, 'Kursal'],
+  ]
+  const messages = (body: { lines: { errors: { message: string }[] }[] }) =>
+    body.lines.flatMap(({ errors }) => errors.map((each) => each.message))
+  const unknownHall = expect.stringContaining('„Kursal“ gibt es nicht')
+  expect(messages(await preview(rows)).toSorted()).toEqual(expect.arrayContaining([unknownHall, message]))
+  const dates = {
+    rows: [
+      ['Konzert', 'Beginn', 'Saal'],
+      ['Lichter', start, 'Kursal'],
+    ],
+  }
+  expect(messages((await send('event-dates', dates)).body)).toEqual(expect.arrayContaining([unknownHall, message]))
+})
+
 test('a corrected season of 217 lines is imported again without a double', async () => {
   const { preview, productions } = await startSeason()
   const season = (faults: number) => seasonSheet({ rows: 217, faults, halls: ['Kursaal'], series: 'Sinfoniekonzert' })

@@ -95,6 +95,7 @@ test('an import matches dates, programme and performers by name', async () => {
   ])
   expect(dry.lines[1].errors).toEqual([
     { column: 'Konzertart', message: '„Gala“ gibt es nicht. Bitte anlegen oder zuordnen.' },
+    { column: 'Termine', message: 'Hier fehlt die Uhrzeit. Richtig ist zum Beispiel 19.30 Uhr.' },
   ])
   await send('productions', { text, plan: dry.plan })
   const { results } = (await editor.call('GET', '/api/admin/productions/')).body

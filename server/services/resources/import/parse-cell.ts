@@ -3,7 +3,7 @@ import { type Locale, locales } from '#config'
 import { withoutDefault } from '#contract/admin/resources/schemas.ts'
 import { parseCents } from '#contract/texts/euros.ts'
 import { readNumber } from '#contract/texts/read-number.ts'
-import { parseDay, parseDayStart, parseInstant } from '#contract/time/read-time.ts'
+import { parseDay, parseDayStart, parseInstant, splitMoment } from '#contract/time/read-time.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceMessages } from '#model/messages.ts'
 import { isPrice, unwrapSchema } from '../export/field-kinds.ts'
@@ -35,7 +35,16 @@ export function parseCell(resource: ResourceName, { field, schema, cell, locale 
     )
   if (accepts(kind, text)) return text
   const candidates = [parseInstant(text), parseDay(text), ...(needsTime.has(field) ? [] : [parseDayStart(text)])]
-  return candidates.find((each) => each !== null && accepts(kind, each)) ?? text
+  const value = candidates.find((each) => each !== null && accepts(kind, each))
+  if (value === undefined && needsTime.has(field)) throw new CellProblem(momentProblem(text))
+  return value ?? text
+}
+
+/** Why a text is no moment. */
+function momentProblem(text: string): string {
+  const { day, timeText } = splitMoment(text)
+  if (day === null) return `import_day:${text}`
+  return timeText === '' ? 'import_no_time' : `import_time:${timeText}`
 }
 
 function getEmpty(schema: z.core.$ZodType, kind: z.core.$ZodType): unknown {
