@@ -19,7 +19,7 @@ import { eventDateListRules } from './dates/date-list.server.ts'
 import { rememberChange } from './dates/remember-change.server.ts'
 import { eventDateHeadings, productionHeadings } from './import-headings.server.ts'
 import { productionIdsMatching, productionIdsWith, workIdsByComposer } from './list/production-ids.server.ts'
-import { formatClashes } from './planning/date-clashes.server.ts'
+import { formatClashes, formatProductionClashes } from './planning/date-clashes.server.ts'
 import { copyPricesFromList } from './prices/prices.server.ts'
 import { eventDates, productionPeople, productions, programmeItems } from './table.ts'
 
@@ -51,14 +51,7 @@ const productionRules: TypeRules = {
     if (before) await bumpCalendarSequence(tx, { id, before, now: now() })
     await copyPricesFromList(tx, { production: id })
   },
-  warnings: async (deps, records) => {
-    const dates = records.flatMap((record) =>
-      (record.dates as FieldValues[]).map((date) => ({ production_id: record.id, ...date })),
-    )
-    const clashTexts = await formatClashes(deps, dates)
-    let next = 0
-    return records.map(({ dates: own }) => (own as FieldValues[]).flatMap(() => clashTexts[next++] ?? []))
-  },
+  warnings: formatProductionClashes,
   copy: (original, options) => ({ dates: copyDates(original, options).map((date) => ({ ...date, ...asPlanned })) }),
 }
 

@@ -21,20 +21,24 @@ const people = (length: number) => [
   ...Array.from({ length }, (_, index) => [`Ada ${index}`, `Vogt ${index}`, `07${index}`]),
 ]
 
-test('a large file is applied in the background and taken back as a whole', async () => {
+test('a large file is applied in the background and taken back with the names it created', async () => {
   const { send, finish, count, editor } = await startLarge()
-  const rows = people(320)
-  const { body: preview } = await send('people', { rows })
-  expect(preview.counts).toEqual({ wrong: 0, new: 320, changed: 0, unchanged: 0 })
-  const { body: started } = await send('people', { rows, plan: preview.plan, name: 'personen.xlsx' })
+  const works = Array.from({ length: 305 }, (_, index) => [`Ada Vogt ${index % 60}`, `Suite ${index}`])
+  const rows = [['Komponist', 'Werk'], ...works]
+  const answers = (await send('works', { rows })).body.names.map(
+    ({ resource, name }: { resource: string; name: string }) => ({ resource, name, action: 'create' }),
+  )
+  const { body: preview } = await send('works', { rows, answers })
+  expect(preview.counts).toEqual({ wrong: 0, new: 305, changed: 0, unchanged: 0 })
+  const { body: started } = await send('works', { rows, answers, plan: preview.plan, name: 'werke.xlsx' })
   expect(started.done).toBe(false)
-  expect(await finish(started.run)).toMatchObject({ state: 'done', total: 320, finished: 320, wrong: 0 })
-  expect(await count('people')).toBe(320)
-  expect((await send('people', { rows })).body.counts).toMatchObject({ new: 0, changed: 0, unchanged: 320 })
+  expect(await finish(started.run)).toMatchObject({ state: 'done', total: 305, finished: 305, wrong: 0 })
+  expect([await count('works'), await count('composers')]).toEqual([305, 60])
+  expect((await send('works', { rows })).body.counts).toMatchObject({ new: 0, changed: 0, unchanged: 305 })
   expect((await editor.call('POST', `/api/admin/import-runs/${started.run}/undo/`)).body.state).toBe('undoing')
   expect((await editor.call('POST', `/api/admin/import-runs/${started.run}/undo/`)).status).toBe(409)
-  expect((await finish(started.run)).state).toBe('undone')
-  expect(await count('people')).toBe(0)
+  expect(await finish(started.run)).toMatchObject({ state: 'undone', finished: 0 })
+  expect([await count('works'), await count('composers')]).toEqual([0, 0])
 })
 
 test('a large file names its wrong lines before it is applied', async () => {
@@ -61,18 +65,25 @@ test('a large run is not undone once one of its records was changed', async () =
   expect(await count('people')).toBe(320)
 })
 
-test('records created by their names are created once and not counted as lines of the undo', async () => {
-  const { send, finish, count, editor } = await startLarge()
-  const works = Array.from({ length: 320 }, (_, index) => [`Ada Vogt ${index % 160}`, `Suite ${index}`])
-  const rows = [['Komponist', 'Werk'], ...works]
-  const answers = (await send('works', { rows })).body.names.map(
-    ({ resource, name }: { resource: string; name: string }) => ({ resource, name, action: 'create' }),
-  )
-  const { plan } = (await send('works', { rows, answers })).body
-  const { run } = (await send('works', { rows, answers, plan })).body
-  expect(await finish(run)).toMatchObject({ state: 'done', total: 320, finished: 320 })
-  expect(await count('composers')).toBe(160)
-  await editor.call('POST', `/api/admin/import-runs/${run}/undo/`)
-  expect(await finish(run)).toMatchObject({ state: 'undone', finished: 0 })
-  expect([await count('works'), await count('composers')]).toEqual([0, 0])
+test('a large file is warned of a conductor in two halls at once', async () => {
+  const { send, depsOf } = await startLarge()
+  await create(depsOf(), 'event-types', { name: { de: 'Sinfoniekonzert', en: '' } })
+  await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt' })
+  for (const name of ['Kursaal', 'Weberei']) await create(depsOf(), 'venues', { name })
+  const row = (index: number, day: string, hall: string) => [
+    `Abend ${index}`,
+    'Sinfoniekonzert',
+    `${day} 19:30`,
+    hall,
+    'Ada Vogt',
+  ]
+  const others = Array.from({ length: 320 }, (_, index) => {
+    const day = new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(0, 10)
+    return row(index, day, 'Kursaal')
+  })
+  const rows = [['Konzert', 'Art', 'Beginn', 'Saal', 'Dirigent'], ...others, row(320, '2028-01-01', 'Weberei')]
+  const { lines } = (await send('productions', { rows })).body
+  const warned = lines.filter(({ warnings }: { warnings: string[] }) => warnings.length > 0)
+  expect(warned.map(({ title }: { title: string }) => title)).toEqual(['Abend 0', 'Abend 320'])
+  expect(warned[1].warnings).toEqual([expect.stringMatching(/Ada Vogt.*Abend 0/)])
 })
