@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { undoDelete } from '../bin/restore-record.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { deleteRecord, updateRecord } from './engine.ts'
+import { deleteRecords, updateRecord } from './engine.ts'
 import { withRelations } from './relations.ts'
 
 type Change = { id: number; version?: number | undefined; set: Record<string, unknown> }
@@ -27,9 +27,11 @@ export async function changeMany(
 }
 
 export async function deleteMany(deps: Deps, definition: ResourceDefinition, ids: readonly number[]): Promise<void> {
-  await inTransaction(deps, async (inner) => {
-    for (const id of ids) await deleteRecord(inner, definition, id)
-  })
+  await deleteRecords(
+    deps,
+    definition,
+    ids.map((id) => ({ id })),
+  )
 }
 
 export async function undoMany(
@@ -43,7 +45,7 @@ export async function undoMany(
         throw new AppError('not_found', { message: `${definition.name} ${id} is not in the bin` })
     const changed = await changeMany(inner, definition, await recreateRows(inner, definition, changes))
     // In reverse: a record may reference an earlier one.
-    for (const { id, version } of created.toReversed()) await deleteRecord(inner, definition, id, version)
+    await deleteRecords(inner, definition, created.toReversed())
     return changed
   })
 }

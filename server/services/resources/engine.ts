@@ -197,30 +197,52 @@ export async function deleteRecord(
   id: number,
   version?: number,
 ): Promise<void> {
+  await deleteRecords(deps, definition, [{ id, version }])
+}
+
+type VersionedId = { id: number; version?: number | undefined }
+
+/** One after another, all or none. Uses are looked up once, because that reads all texts and modules. */
+export async function deleteRecords(
+  deps: Deps,
+  definition: ResourceDefinition,
+  targets: readonly VersionedId[],
+): Promise<void> {
   requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
-    const row = await requireRow(tx, definition, id)
-    if (version !== undefined && version !== row.version) throw await versionConflict(tx, definition, row)
-    const usagePlaces = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
-    if (usagePlaces.length > 0)
-      throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places: usagePlaces })
-    await moveToBin({ ...deps, tx }, definition, row)
-    await logRecordChange(
-      { ...deps, tx },
-      { act: 'deleted', resource: definition.name, row: await namedRow(tx, definition, row) },
-    )
-    await definition.beforeDelete?.({ ...deps, tx }, row)
-    const container = sectionOwnerTypeFor(definition.name)
-    if (container)
-      await tx.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, id)))
-    try {
-      await tx.delete(definition.table).where(eq(definition.table.id, id))
-    } catch (cause) {
-      if (isForeignKeyError(cause))
-        throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, cause })
-      throw cause
+    const ids = targets.map(({ id }) => id)
+    const uses = await findUses({ ...deps, db: tx }, definition, ids)
+    const deleted = new Set<number>()
+    for (const { id, version } of targets) {
+      const row = await requireRow(tx, definition, id)
+      if (version !== undefined && version !== row.version) throw await versionConflict(tx, definition, row)
+      const places = uses.get(id)?.filter((use) => use.resource !== definition.name || !deleted.has(use.id)) ?? []
+      if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
+      await deleteRow({ ...deps, tx }, definition, row)
+      deleted.add(id)
     }
   })
+}
+
+async function deleteRow(deps: Deps & { tx: Tx }, definition: ResourceDefinition, row: ResourceRow): Promise<void> {
+  const { tx } = deps
+  await moveToBin(deps, definition, row)
+  await logRecordChange(deps, {
+    act: 'deleted',
+    resource: definition.name,
+    row: await namedRow(tx, definition, row),
+  })
+  await definition.beforeDelete?.(deps, row)
+  const container = sectionOwnerTypeFor(definition.name)
+  if (container)
+    await tx.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, row.id)))
+  try {
+    await tx.delete(definition.table).where(eq(definition.table.id, row.id))
+  } catch (cause) {
+    if (isForeignKeyError(cause))
+      throw new AppError('in_use', { message: `${definition.name} ${row.id} is in use`, cause })
+    throw cause
+  }
 }
 
 function getRelations(definition: ResourceDefinition, body: FieldValues): ResourceDefinition {
