@@ -1,8 +1,10 @@
 import type { Ref } from 'react'
 import { useLocation } from 'react-router'
+import { screenUrl } from '#contract/links/urls.ts'
 import type { NavItem } from '#contract/page/pages.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
+import { localeOfPath } from '../../locale.ts'
 import { Brand } from '../Brand/Brand.tsx'
 import button from '../Button/Button.module.css'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
@@ -132,12 +134,16 @@ function isCurrent(item: NavItem, pathname: string): boolean {
   return isAt(item.url, pathname) || item.children.some((child) => isCurrent(child, pathname))
 }
 
-/** A link with a hash never counts as current. */
+/** A link with a hash counts only on the pages below the list that it leads to: spec §2, #konzerte. */
 function isAt(url: string, pathname: string): boolean {
+  if (url.endsWith('#konzerte'))
+    return belowConcerts.some((screen) => pathname.startsWith(`${screenUrl(screen, localeOfPath(pathname))}/`))
   if (url === '' || /[?#]/.test(url)) return false
   const isHome = /^\/[a-z]{2}$/.test(url)
   return url === pathname || (!isHome && pathname.startsWith(`${url}/`))
 }
+
+const belowConcerts = ['events', 'calendar'] as const
 
 type SecondaryMenuProps = { items: NavItem[]; className: string | undefined; folds?: boolean; onFollow?: () => void }
 
