@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { fullDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
@@ -200,7 +201,7 @@ function DayEventDate({ concert, tabIndex }: DayEventDateProps) {
       <span className={styles.name} {...fallbackLang(concert, 'name', locale)}>
         {concert.name}
       </span>{' '}
-      <StateWords date={concert} />
+      <span className={styles.venue}>{formatVenueName(concert.venue)}</span> <StateWords date={concert} />
     </Link>
   )
 }

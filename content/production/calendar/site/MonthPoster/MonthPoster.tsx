@@ -1,14 +1,14 @@
 import { organisationName } from '#config'
 import type { Score } from '#contract/events/score-layout.ts'
-import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { toDateParts } from '#site/format/dates.ts'
-import { useMessages } from '#site/i18n/messages.ts'
 import { defineWords, useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
+import { DateBlock } from '../../../dates/site/DateBlock/DateBlock.tsx'
 import type { EventRowDate } from '../../../dates/site/EventDateRow/event-row.ts'
 import { StateWords } from '../../../dates/site/StatusNote/StateWords.tsx'
 import { ScoreDrawing } from '../../../season/site/Score/ScoreDrawing.tsx'
+import { takesPlace } from '../../../states.ts'
 import styles from './MonthPoster.module.css'
 
 const words = defineWords({
@@ -59,22 +59,13 @@ function sizeFor(rows: number): 'large' | 'medium' | 'small' {
 }
 
 function Evening({ date }: { date: EventRowDate }) {
-  const { time } = useMessages()
   const locale = useLocale()
   const { event, schedule } = date
-  const parts = toDateParts(date.date_start, locale)
   return (
-    <li className={styles.evening} data-off={schedule === 'cancelled' || schedule === 'postponed'}>
-      <p className={styles.day} style={{ borderColor: event.color }}>
-        {parts.day}
-      </p>
-      <div>
-        <p className={styles.time}>
-          {parts.weekday} · {time.at(parts.time)}
-        </p>
-        <p>{formatVenueName(date.venue)}</p>
+    <li className={styles.evening} data-off={!takesPlace(date)} style={{ borderInlineStartColor: event.color }}>
+      <DateBlock date={date} withMonth={false}>
         <StateWords date={{ status: schedule, schedule }} />
-      </div>
+      </DateBlock>
       <div>
         <p className={styles.name} {...fallbackLang(event, 'name', locale)}>
           {event.name}

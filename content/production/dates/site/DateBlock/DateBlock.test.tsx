@@ -11,7 +11,7 @@ const wordsIn = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, 
 
 test('a date block has day, weekday, month, time and hall', async () => {
   const html = await renderHtml(<DateBlock date={date} to="/de/konzerte/k/1" />, '/de')
-  expect(wordsIn(html)).toMatch(/10 Do · Dez · 19:30 Uhr Alte Weberei,? Hohenwang/)
+  expect(wordsIn(html)).toMatch(/10 Dez · Do · 19:30 Uhr Alte Weberei,? Hohenwang/)
   expect(html).toMatch(/^<a [^>]*href="\/de\/konzerte\/k\/1"/)
 })
 
@@ -20,9 +20,18 @@ test('below a heading with the month, the block omits it', async () => {
 })
 
 test('a large block has the whole weekday, the year and a link to the hall', async () => {
-  const html = await renderHtml(<DateBlock date={date} isLarge venueUrl="/de/spielorte/alte-weberei/1" />, '/de')
-  expect(wordsIn(html)).toContain('Donnerstag · Dez 2026 · 19:30 Uhr')
+  const html = await renderHtml(<DateBlock date={date} size="large" venueUrl="/de/spielorte/alte-weberei/1" />, '/de')
+  expect(wordsIn(html)).toContain('10 Dez 2026 · Donnerstag · 19:30 Uhr')
   expect(html).toContain('href="/de/spielorte/alte-weberei/1"')
+})
+
+test('in a list of several years the block has the year', async () => {
+  expect(wordsIn(await renderHtml(<DateBlock date={date} withYear />, '/de'))).toContain('10 Dez 2026 · Do · 19:30 Uhr')
+})
+
+test('an opening has the month beside the day, once', async () => {
+  const html = await renderHtml(<DateBlock date={date} size="opening" />, '/de')
+  expect(wordsIn(html)).toContain('10. Dez Donnerstag · 19:30 Uhr Alte Weberei')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { fullDate, toDateParts } from '#site/format/dates.ts'
+import { fullDate, shortDay, toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useLocale } from '#site/locale.ts'
 import { PosterLink } from '../../../detail/site/PosterLink.tsx'
@@ -17,27 +17,42 @@ type DateBlockProps = {
   date: BlockDate
   /** False below a heading with the month. */
   withMonth?: boolean
+  /** In lists of several years. */
+  withYear?: boolean
   /** The concert, where the block is the link to it. */
   to?: string | undefined
-  /** In a head: a large numeral, the whole weekday, the year. */
-  isLarge?: boolean
-  /** A large block links its hall. */
+  /** `large`, in a head: the whole weekday and the year. `opening`, at the start of a page: the day fills its line. */
+  size?: 'small' | 'large' | 'opening'
+  /** The block links its hall. */
   venueUrl?: string | null
   /** Below the hall. */
   children?: ReactNode
 }
 
 /** Day, weekday, month, time and hall of a date: one block in lists, heads, cards and on sheets. */
-export function DateBlock({ date, withMonth = true, to, isLarge = false, venueUrl, children }: DateBlockProps) {
+export function DateBlock({
+  date,
+  withMonth = true,
+  withYear = false,
+  to,
+  size = 'small',
+  venueUrl,
+  children,
+}: DateBlockProps) {
   const { time } = useMessages()
   const locale = useLocale()
   const parts = toDateParts(date.date_start, locale)
   const clock = time.at(parts.time)
-  const words = isLarge
-    ? [parts.weekday, `${parts.monthShort}\u00a0${parts.year}`, clock]
-    : [parts.weekdayShort, ...(withMonth ? [parts.monthShort] : []), clock]
+  const isOpening = size === 'opening'
+  const isLarge = size === 'large'
+  const monthAndYear = isLarge || withYear ? `${parts.monthShort}\u00a0${parts.year}` : parts.monthShort
+  const words = [
+    ...(withMonth && !isOpening ? [monthAndYear] : []),
+    size === 'small' ? parts.weekdayShort : parts.weekday,
+    clock,
+  ]
   const block = {
-    className: `${styles.date} ${isLarge ? styles.large : styles.small}`,
+    className: `${styles.date} ${styles[size]}`,
     'data-off': !takesPlace(date),
   }
   const content = (
@@ -47,7 +62,7 @@ export function DateBlock({ date, withMonth = true, to, isLarge = false, venueUr
           {fullDate(date.date_start, locale)}, {clock}
         </span>
         <span aria-hidden="true" className={styles.day}>
-          {parts.day}
+          {isOpening ? shortDay(date.date_start, locale) : parts.day}
         </span>
         <span aria-hidden="true" className={styles.time}>
           {words.join(' · ')}

@@ -113,7 +113,7 @@ function EventDateLine({
   const detail = useWords(detailWords)
   return (
     <div className={line.line}>
-      <DateBlock date={date} venueUrl={date.venue.url} isLarge />
+      <DateBlock date={date} venueUrl={date.venue.url} size="large" />
       <div className={line.state}>
         <TicketLink ref={ticketsRef} date={date} name={date.event.name} now={now} className={button.button} />
         {date.schedule === 'scheduled' && <StatusNote date={date} withNote />}

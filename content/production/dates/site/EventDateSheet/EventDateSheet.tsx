@@ -57,7 +57,7 @@ function Title({ date }: { date: EventDate }) {
         {(schedule === 'cancelled' || schedule === 'postponed') && (
           <p className={styles.stateNote}>{text.stateNotes[schedule]}</p>
         )}
-        <DateBlock date={date} isLarge />
+        <DateBlock date={date} size="large" />
         {date.status_note && <p className={styles.stateNote}>{date.status_note}</p>}
         {date.introduction && schedule !== 'cancelled' && schedule !== 'postponed' && (
           <p>

@@ -1,14 +1,11 @@
 import { Link } from 'react-router'
-import { formatVenueName } from '#contract/events/venue-name.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { colourProperties } from '#site/format/colour.ts'
-import { fullDate, shortDay, toDateParts } from '#site/format/dates.ts'
 import { withoutSoftHyphens } from '#site/format/without-soft-hyphens.ts'
-import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { useLocale } from '#site/locale.ts'
 import { TicketLink } from '../../../prices/site/TicketLink/TicketLink.tsx'
 import { words } from '../../../words.ts'
+import { DateBlock } from '../DateBlock/DateBlock.tsx'
 import type { EventRowDate } from '../EventDateRow/event-row.ts'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import styles from './NextEventDate.module.css'
@@ -18,13 +15,10 @@ type NextEventDateProps = { date: EventRowDate; soon: RelativeDay | null; now: s
 
 /** A date of today or tomorrow that changed, as a band; or the next one, with its poster, as the opening of the page. */
 export function NextEventDate({ date, soon, now, isOpening = false }: NextEventDateProps) {
-  const { time } = useMessages()
   const text = useWords(words)
-  const locale = useLocale()
   return (
     <aside
-      className={styles.band}
-      data-opening={isOpening}
+      className={`${styles.next} ${isOpening ? styles.opening : styles.band}`}
       style={colourProperties(date.event.color)}
       aria-label={`${text.next[soon ?? 'label']}: ${withoutSoftHyphens(date.event.name)}`}
     >
@@ -35,21 +29,11 @@ export function NextEventDate({ date, soon, now, isOpening = false }: NextEventD
       )}
       <div className={`page ${styles.line}`}>
         <p className={styles.label}>{text.next[soon ?? 'label']}</p>
-        {isOpening && (
-          <p className={styles.day} aria-hidden="true">
-            {shortDay(date.date_start, locale)}
-          </p>
-        )}
+        <DateBlock date={date} size={isOpening ? 'opening' : 'small'} />
         <p className={styles.name}>
           <Link to={date.url} prefetch="intent">
             {date.event.name}
           </Link>
-        </p>
-        <p>
-          <span>
-            {fullDate(date.date_start, locale)}, {time.at(toDateParts(date.date_start, locale).time)}
-          </span>
-          <span className={styles.venue}>{formatVenueName(date.venue)}</span>
         </p>
         <TicketLink date={date} name={date.event.name} now={now} className={styles.tickets} />
         <div className={styles.status}>

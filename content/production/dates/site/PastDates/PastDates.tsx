@@ -1,15 +1,14 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
-import { longDate } from '#site/format/dates.ts'
 import { plural } from '#site/i18n/plural.ts'
 import { defineWords, useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventDateSummary } from '../../../endpoints.ts'
+import { DateBlock } from '../DateBlock/DateBlock.tsx'
 import styles from './PastDates.module.css'
 
-export type PastLine = Pick<EventDateSummary, 'id' | 'url' | 'date_start'> & {
+export type PastLine = Pick<EventDateSummary, 'id' | 'url' | 'date_start' | 'schedule'> & {
   venue: { name: string; city: string }
   event: Pick<EventDateSummary['event'], 'name' | 'fallback'>
 }
@@ -30,11 +29,10 @@ export function PastDates({ title, lines, count, page, hasNext }: PastDatesProps
       <ol className={styles.lines}>
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
-            <time dateTime={line.date_start}>{longDate(line.date_start, locale)}</time>
-            <Link to={line.url} {...fallbackLang(line.event, 'name', locale)}>
-              {line.event.name}
-            </Link>
-            <span className={styles.venue}>{formatVenueName(line.venue)}</span>
+            <p className={styles.name} {...fallbackLang(line.event, 'name', locale)}>
+              <Link to={line.url}>{line.event.name}</Link>
+            </p>
+            <DateBlock date={line} withYear />
           </li>
         ))}
       </ol>

@@ -24,6 +24,7 @@ export async function loadDatesWith(args: LoaderArgs, query: { composer?: number
   }
 }
 
-function toPastLine({ id, url, date_start, venue: { name, city }, event }: EventDateSummary): PastLine {
-  return { id, url, date_start, venue: { name, city }, event: { name: event.name, fallback: event.fallback } }
+function toPastLine({ venue: { name, city }, event, ...date }: EventDateSummary): PastLine {
+  const { id, url, date_start, schedule } = date
+  return { id, url, date_start, schedule, venue: { name, city }, event: { name: event.name, fallback: event.fallback } }
 }
