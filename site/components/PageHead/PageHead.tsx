@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Page } from '#contract/page/pages.ts'
 import { withoutSoftHyphens } from '../../format/without-soft-hyphens.ts'
 import { useLocale } from '../../locale.ts'
@@ -25,7 +25,7 @@ export function PageHead({ page, preline, back, isPlain = false, children }: Pag
   return (
     <header className={styles.head} data-plain={isPlain}>
       <OfflineNotice page={page} />
-      <div className={`page ${styles.content}`}>
+      <div className={`page ${styles.content}`} style={isPlain ? undefined : pitchOf(page)}>
         {!isPlain && <StaffMark className={styles.motif} />}
         <Breadcrumbs items={page.breadcrumbs} back={back} />
         {preline ? (
@@ -44,4 +44,9 @@ export function PageHead({ page, preline, back, isPlain = false, children }: Pag
       </div>
     </header>
   )
+}
+
+/** The note of the sign moves to a line or space of its own for each page: up to two steps up or down. */
+function pitchOf({ id }: Page): CSSProperties {
+  return { '--pitch': (id % 5) - 2 } as CSSProperties
 }
