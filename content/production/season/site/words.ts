@@ -13,7 +13,7 @@ export const seasonWords = defineWords({
     first: (n: number) => `Gezeigt sind die ersten ${n}. Grenzen Sie die Auswahl ein, um die übrigen zu sehen.`,
     description: (years: string) => `Alle Konzerte der Saison ${years}: Termine, Orte, Werke und Mitwirkende.`,
     group: 'Geordnet nach',
-    groups: { month: 'Monaten', series: 'Reihen', composer: 'Komponistinnen und Komponisten' },
+    groups: { month: 'Monat', series: 'Reihe', composer: 'Komponist:in' },
     noSeries: 'Außerhalb der Reihen',
     noComposer: 'Ohne feste Werke',
     pastCount: (n: number) => `Vorbei (${n})`,
