@@ -7,7 +7,7 @@ import { loadPage } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listInstructors } from '../../person/endpoints.ts'
 import { PersonGroups } from '../../person/site/PersonCard/PersonGroups.tsx'
-import { toPersonCard } from '../../person/site/PersonCard/person-card.ts'
+import { toPersonCards } from '../../person/site/PersonCard/person-card.server.ts'
 import styles from '../site/EditionSwitch/EditionSwitch.module.css'
 import { EditionSwitch } from '../site/EditionSwitch/EditionSwitch.tsx'
 import { loadSchoolHome } from '../site/home.server.ts'
@@ -21,7 +21,8 @@ export async function loader(args: LoaderArgs) {
   addLinkedData(args, data)
   const { content_type, variant } = data.page
   const school = content_type === 'home' && variant === 'school' ? await loadSchoolHome(args, data.locale) : null
-  const teachers = content_type === 'persons' ? (await callBackend(args, listInstructors, {})).map(toPersonCard) : null
+  const teachers =
+    content_type === 'persons' ? toPersonCards(await callBackend(args, listInstructors, {}), data.locale) : null
   return { ...data, school, teachers, isDeadEnd: content_type === 'page' && hasNoLinks(data.page.modules) }
 }
 

@@ -7,7 +7,7 @@ import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listEmployees, listInstructors, listSoloists } from '../endpoints.ts'
 import { PersonGroups } from '../site/PersonCard/PersonGroups.tsx'
-import { toPersonCard } from '../site/PersonCard/person-card.ts'
+import { toPersonCards } from '../site/PersonCard/person-card.server.ts'
 
 export async function loader(args: LoaderArgs) {
   const [data, [employee, instructor, soloist]] = await loadPageWith(args, () =>
@@ -21,9 +21,9 @@ export async function loader(args: LoaderArgs) {
   return {
     ...data,
     people: {
-      employee: employee.map(toPersonCard),
-      instructor: instructor.map(toPersonCard),
-      soloist: soloist.map(toPersonCard),
+      employee: toPersonCards(employee, data.locale),
+      instructor: toPersonCards(instructor, data.locale),
+      soloist: toPersonCards(soloist, data.locale),
     },
   }
 }

@@ -7,7 +7,7 @@ import { useLocale } from '#site/locale.ts'
 import { words } from '../../words.ts'
 import { Portrait } from '../Portrait/Portrait.tsx'
 import styles from './PersonGroups.module.css'
-import type { PersonCardData } from './person-card.ts'
+import type { PersonCardData } from './person-card.server.ts'
 
 const order: PersonType[] = ['employee', 'instructor', 'soloist']
 
