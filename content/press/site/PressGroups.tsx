@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Picture } from '#modules/parts/Picture.tsx'
 import button from '#site/components/Button/Button.module.css'
+import { Collapsible } from '#site/components/Collapsible/Collapsible.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
@@ -63,13 +64,12 @@ function CopyText({ html }: { html: string }) {
     setCopied(true)
   }
   return (
-    <details className={styles.text}>
-      <summary>{text.text}</summary>
+    <Collapsible title={text.text} isOpen={false} className={styles.text}>
       <div ref={body} className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
       <button type="button" className={button.button} onClick={() => void copy()}>
         {text.copy}
       </button>
       <p role="status">{isCopied && text.copied}</p>
-    </details>
+    </Collapsible>
   )
 }
