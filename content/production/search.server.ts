@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, min, or, sql } from 'drizzle-orm'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { addDays, monthRange, startOfDay, toDay } from '#contract/time/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -196,8 +197,8 @@ async function details(
       productionDates.at(-1)
     if (!hit) continue
     const { venue, city, date_start, date_end, status } = hit
-    const venueText = [venue, city].filter((name, index, all) => name !== '' && all.indexOf(name) === index).join(', ')
-    const note = [...(status === 'scheduled' ? [] : [scheduleNames[locale][status]]), venueText].join(' · ')
+    const venueName = formatVenueName({ name: venue, city })
+    const note = [...(status === 'scheduled' ? [] : [scheduleNames[locale][status]]), venueName].join(' · ')
     resultDetails.set(id, {
       url: screenUrls('event', hit, { id: hit.id })[locale],
       note,

@@ -15,6 +15,12 @@ test('an excerpt is cut at a word boundary', () => {
   expect(excerpt('<p>Drei kurze Wörter</p>', 17)).toBe('Drei kurze Wörter')
 })
 
+test('an excerpt ends with a sentence unless that is short', () => {
+  const text = 'Siebzig junge Leute spielen. Im Herbst gibt es ein Programm, z. B. Brahms'
+  expect(excerpt(text, 50)).toBe('Siebzig junge Leute spielen.')
+  expect(excerpt(text, 71)).toBe('Siebzig junge Leute spielen. Im Herbst gibt es ein Programm, z. B. …')
+})
+
 test('inline markup does not split words', () => {
   expect(
     richTextToPlain('<p>Karten <a href="/de/karten">hier</a>, <strong>Donau</strong>eschingen</p><p>Ende</p>'),

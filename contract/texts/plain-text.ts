@@ -9,10 +9,12 @@ export function richTextToPlain(html: string): string {
     .trim()
 }
 
-/** The start of a text or rich text, cut at a word. */
+/** The start of a text or rich text, cut after a sentence unless that is short, or else at a word. */
 export function excerpt(html: string, longest = 200): string {
   const text = richTextToPlain(html)
-  return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))} …`
+  if (text.length <= longest) return text
+  const sentences = /^.*\p{Ll}{3}[.!?][“”"]?(?= \p{Lu})/u.exec(text.slice(0, longest + 2))?.[0] ?? ''
+  return sentences.length >= longest * 0.4 ? sentences : `${text.slice(0, text.lastIndexOf(' ', longest))} …`
 }
 
 /** Not `[^>]*`: without a `>` every `<` would scan to the end of the text. */

@@ -5,7 +5,7 @@ const NBSP = '\u00a0'
 const monthNames =
   'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec'
 const units =
-  'Uhr|Euro|€|%|Prozent|percent|Jahren?|Monaten?|Wochen|Minuten|Min\\.|Stunden?|Plätzen?|Kinder|Personen|years?|months|weeks|minutes|hours?'
+  'Uhr|am|pm|Euro|€|%|Prozent|percent|Jahren?|Monaten?|Wochen|Minuten|Min\\.|Stunden?|Plätzen?|Kinder|Personen|years?|months|weeks|minutes|hours?'
 const catalogues = 'op\\.|Op\\.|Nr\\.|No\\.|no\\.|Bd\\.|S\\.|KV|K\\.|BWV|HWV|TWV|RV|WoO|Hob\\.|D|B|Sz\\.?|WAB|VWV'
 
 /** Contexts of a blank that becomes non-breaking. */
@@ -18,14 +18,16 @@ const pairs = [
   new RegExp(`(?<=(?<!\\d)\\d{1,2}\\.?) (?=(?:${monthNames})(?!\\p{L}))`, 'gu'),
   // "10 bis 13", "10 – 13": both blanks
   /(?<=\d) (?=(?:bis|to|–|und|and) \d)|(?<=\d (?:bis|to|–|und|and)) (?=\d)/gu,
-  // "ab 6", "bis 12", "from 6", "um 18:00"
-  /(?<=(?<!\p{L})(?:ab|bis|um|aged?|from|until|at)) (?=\d)/giu,
+  // "ab 6", "bis 12", "from 6", "to 5", "um 18:00"
+  /(?<=(?<!\p{L})(?:ab|bis|um|aged?|from|to|until|at)) (?=\d)/giu,
+  // "C major", "B-flat minor"
+  /(?<=(?<!\p{L})[A-H](?:-flat|-sharp)?) (?=(?:major|minor)(?!\p{L}))/gu,
   // "z. B.", "d. h."
   /(?<=(?<!\p{L})(?:z|d|u|i|o)\.) (?=(?:B|h|a|d|R|J)\.)/gu,
 ]
 
 /** Pre-check common to all pairs; most texts have none. */
-const anyPair = /\d\.? | \d| [IVX]|\. [BhadRJ]\./
+const anyPair = /\d\.? | \d| [IVX]|\. [BhadRJ]\.| m(?:aj|in)or/
 
 /** Non-breaking blanks in figures: "19:30 Uhr" and "op. 92" never break. */
 export function bindFigures(text: string): string {

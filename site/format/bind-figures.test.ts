@@ -15,7 +15,9 @@ test.each([
   ['Sonate Hob. XVI:52', 'Sonate Hob._XVI:52'],
   ['Unvollendete D 759', 'Unvollendete D_759'],
   ['ab 6 Jahren', 'ab_6_Jahren'],
-  ['from 12 € to 48 €', 'from_12_€ to 48_€'],
+  ['from 12 € to 48 €', 'from_12_€ to_48_€'],
+  ['Symphony in B-flat major', 'Symphony in B-flat_major'],
+  ['from 10 am to 5 pm', 'from_10_am to_5_pm'],
   ['z. B. Geige', 'z._B. Geige'],
 ])('non-breaking spaces keep %s together', (text, bound) => {
   expect(visible(text)).toBe(bound)
