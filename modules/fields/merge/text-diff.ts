@@ -3,6 +3,8 @@ import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import {
   type ClashSides,
   type Decide,
+  type FieldClash,
+  isSame,
   preferMine,
   preferTheirs,
   type ThreeWay,
@@ -60,6 +62,13 @@ export function decideBy(sides: ClashSides): Decide {
 
 const preferBoth: Decide = ({ base, mine, theirs }) =>
   bothTexts({ base: String(base ?? ''), mine: String(mine ?? ''), theirs: String(theirs ?? '') }).text
+
+/** Both changes of a field's text in one; null where someone must decide. */
+export function mergeClash({ base, mine, theirs }: Pick<FieldClash, 'base' | 'mine' | 'theirs'>): string | null {
+  return mine === '' || theirs === ''
+    ? null
+    : mergeWords({ base: String(base ?? ''), mine: String(mine), theirs: String(theirs) })
+}
 
 /** Both texts in one: merged by words where their changes are apart, else one after the other. */
 export function bothTexts({ base, mine, theirs }: ThreeWay<string>): { text: string; isMerged: boolean } {
@@ -119,7 +128,9 @@ type Edit = { start: number; end: number; tokens: readonly string[] }
 /** Two changes of one text in one, by words and tags; null where they meet or the markup would break. */
 export function mergeWords({ base, mine, theirs }: ThreeWay<string>): string | null {
   const before = toTokens(base)
-  const [mineEdits, other] = [findEdits(before, mine), findEdits(before, theirs)]
+  const mineEdits = findEdits(before, mine)
+  // A change that both made counts once.
+  const other = findEdits(before, theirs).filter((two) => !mineEdits.some((one) => isSame(one, two)))
   if (mineEdits.some((one) => other.some((two) => one.start <= two.end && two.start <= one.end))) return null
   const merged: string[] = []
   let position = 0

@@ -65,7 +65,7 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
   )
 }
 
-/** While others edit the page, their saved changes are loaded and announced. */
+/** Every poll loads and announces what others saved, also those who have left or work in the back office. */
 function useOthersChanges() {
   const { editor } = useWorkspace()
   const text = useText()
@@ -75,7 +75,6 @@ function useOthersChanges() {
       // An editor who has just left may have saved before.
       const present = entries.length > 0 ? entries : lastPresent.current
       lastPresent.current = entries
-      if (present.length === 0) return
       const names = [...new Set(present.map(({ own, name }) => (own ? text.yourself : name)))]
       editor.refresh().then(
         (isChanged) => {
@@ -150,9 +149,23 @@ function SaveState() {
     login: text.waitingLogin,
   }[state]
   const target = useEditorState(firstUnsaved)
+  const changedModules = useEditorState(({ changedByOthers }) => changedByOthers)
+  const [changed] = changedModules
   return (
     <>
-      {state === 'unsaved' && target !== null ? (
+      {state === 'saved' && changed !== undefined ? (
+        <button
+          type="button"
+          className={styles.state}
+          data-state="changed"
+          onClick={() => {
+            focusModule(changed)
+            editor.removeMark(changed)
+          }}
+        >
+          {text.changedCount(changedModules.size)}
+        </button>
+      ) : state === 'unsaved' && target !== null ? (
         <button type="button" className={styles.state} data-state={state} onClick={() => focusModule(target)}>
           {label}
         </button>

@@ -69,16 +69,21 @@ export function createEditor({
     owner,
     base: store.get().base,
     recordOf: (id: number) => findModule(store.get().history.doc, id),
+    editOf,
   })
 
+  /** Without a connection the next poll tries again. */
+  const refreshQuietly = () => void refresh().catch(() => undefined)
   const alert = createAlerts({ store, later })
   const reader = createPageReader({ store, call, page, locale })
+  const refresh = createRefresh({ store, reader, editOf })
   const outbox = createOutbox({
     store,
     alert,
     later,
     sender,
     rebase: reader.reload,
+    showMerged: refreshQuietly,
     recreate: (module) => conflicts.recreate(module),
   })
   const saving = createSaving({ store, outbox, rules, later })
@@ -114,7 +119,7 @@ export function createEditor({
       store.update((state) => ({ ...state, base: followed(state.base, { module, from, to }) })),
     reload: reader.reload,
     read: reader.read,
-    refresh: createRefresh({ store, reader }),
+    refresh,
     toggleSideBySide: () => store.update((state) => ({ ...state, isSideBySide: !state.isSideBySide })),
     settle: conflicts.settle,
     resolveRecord: conflicts.resolveRecord,
@@ -128,8 +133,15 @@ export function createEditor({
     /** Leaving the page asks while a form has unsaved input. */
     holdForm: (hasUnsavedForm: boolean) =>
       store.update((state) => (state.hasUnsavedForm === hasUnsavedForm ? state : { ...state, hasUnsavedForm })),
-    typing: (module: number | null) =>
-      store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
+    /** The caret enters a module or leaves it; changes of others to its text appear when it has left. */
+    typing: (module: number | null) => {
+      const { typing: before, changedByOthers } = store.get()
+      if (before === module) return
+      store.update((state) => ({ ...withoutMark(state, module), typing: module }))
+      if (before !== null && changedByOthers.has(before)) refreshQuietly()
+    },
+    /** The editor has looked at what others changed. */
+    removeMark: (module: number) => store.update((state) => withoutMark(state, module)),
     preview: (section: number, isOn: boolean) =>
       store.update((state) => ({ ...state, previews: toggled(state.previews, section, isOn) })),
     setCollecting: async (collects: boolean) => {
@@ -141,6 +153,11 @@ export function createEditor({
     },
     postponeLogin: () => store.update((state) => ({ ...state, isLoginPostponed: true })),
   }
+}
+
+function withoutMark(state: EditorState, module: number | null): EditorState {
+  if (module === null || !state.changedByOthers.has(module)) return state
+  return { ...state, changedByOthers: toggled(state.changedByOthers, module, false) }
 }
 
 function toggled(set: ReadonlySet<number>, id: number, isOn: boolean): ReadonlySet<number> {

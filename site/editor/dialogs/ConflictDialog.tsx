@@ -3,16 +3,15 @@ import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { ClashSide, ClashSides, FieldClash } from '#contract/texts/three-way-merge.ts'
 import { formatVisibility } from '#contract/texts/visibility-text.ts'
 import { inLocale } from '#model/define-record.ts'
-import type { ModuleEdit } from '#modules/define-edit.ts'
 import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
-import { bothTexts } from '#modules/fields/merge/text-diff.ts'
+import { mergeClash } from '#modules/fields/merge/text-diff.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
-import { isText } from '#modules/fields/shapes.ts'
 import { findClashes, resolve, resolveGone } from '../saving/resolve-conflict.ts'
 import { findModule } from '../state/document.ts'
 import { isOnlyLocal } from '../store/creation.ts'
 import { ownLanguageContent } from '../sync/content.ts'
+import { isTextField } from '../sync/merge-module.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -131,17 +130,9 @@ function GoneChoice({ module, close }: { module: number; close: () => void }) {
   )
 }
 
-function isTextField(edit: ModuleEdit | null, name: string): boolean {
-  const field = edit?.fields.find((each) => each.name === name)
-  return name !== 'showing' && (!field || isText(field))
-}
-
 /** Both texts in one, where the changes do not touch. */
 function mergedFirst(clashes: readonly FieldClash[], isText: (name: string) => boolean): ClashSides {
-  const mergeable = clashes.filter(({ path, base = '', mine, theirs }) => {
-    const texts = { base: String(base), mine: String(mine), theirs: String(theirs) }
-    return isText(path) && texts.mine !== '' && texts.theirs !== '' && bothTexts(texts).isMerged
-  })
+  const mergeable = clashes.filter((clash) => isText(clash.path) && mergeClash(clash) !== null)
   return Object.fromEntries(mergeable.map(({ path }) => [path, 'both' as const]))
 }
 

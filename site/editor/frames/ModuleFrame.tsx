@@ -31,10 +31,16 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
   const edit = editor.editOf(record.kind)
   const isPending = useEditorState(({ pendingModule }) => pendingModule?.record.id === record.id)
   const isUnpublished = useEditorState(({ unpublished }) => unpublished.has(record.id))
+  const isChanged = useEditorState(({ changedByOthers }) => changedByOthers.has(record.id))
   return (
     <>
       {!isPending && <DropZone before={record.id} />}
-      <div className={styles.frame} data-frame data-unpublished={isUnpublished || undefined}>
+      <div
+        className={styles.frame}
+        data-frame
+        data-unpublished={isUnpublished || undefined}
+        data-changed={isChanged || undefined}
+      >
         {/* biome wants a fieldset for a group; this is a row of buttons. */}
         <div className={styles.tools} {...{ role: 'group', 'aria-label': name, onKeyDown: pressedTool }}>
           {!isPending && <DragHandle id={record.id} name={name} />}
@@ -185,6 +191,8 @@ function ModuleState({ record }: { record: ModuleRecord }) {
   const status = useEditorState((state) => getStatus(state, module))
   const problems = useEditorState(({ refused }) => refused.get(module) ?? null)
   const isUnpublished = useEditorState(({ unpublished }) => unpublished.has(module))
+  const isChanged = useEditorState(({ changedByOthers }) => changedByOthers.has(module))
+  const isTyping = useEditorState(({ typing }) => typing === module)
   const saveNow = () => {
     editor.save(module)
     editor.resume()
@@ -195,6 +203,7 @@ function ModuleState({ record }: { record: ModuleRecord }) {
         type="button"
         className={styles.state}
         data-status={status}
+        data-lasting
         onClick={() => open({ type: 'conflict', module })}
       >
         {text.status.conflict}: {text.resolve}
@@ -203,8 +212,31 @@ function ModuleState({ record }: { record: ModuleRecord }) {
   }
   if (status === 'local') {
     return (
-      <button type="button" className={styles.state} data-status={status} title={text.saveNow} onClick={saveNow}>
+      <button
+        type="button"
+        className={styles.state}
+        data-status={status}
+        data-lasting
+        title={text.saveNow}
+        onClick={saveNow}
+      >
         {text.status.local}
+      </button>
+    )
+  }
+  if (status === 'saved' && isChanged && isTyping)
+    return <StateLabel status="changed" label={text.changedMeanwhile} title={text.changedBelowCaret} />
+  if (status === 'saved' && isChanged) {
+    return (
+      <button
+        type="button"
+        className={styles.state}
+        data-status="changed"
+        data-lasting
+        title={text.changedMeanwhileHint}
+        onClick={() => editor.removeMark(module)}
+      >
+        {text.changedMeanwhile}
       </button>
     )
   }
@@ -225,12 +257,17 @@ function StateLabel({
   label,
   title,
 }: {
-  status: ModuleStatus | 'borrowed' | 'unpublished'
+  status: ModuleStatus | 'borrowed' | 'unpublished' | 'changed'
   label: string
   title: string
 }) {
   return (
-    <span className={styles.state} data-status={status} title={title}>
+    <span
+      className={styles.state}
+      data-status={status}
+      data-lasting={status === 'refused' || status === 'changed' || undefined}
+      title={title}
+    >
       {label}
     </span>
   )

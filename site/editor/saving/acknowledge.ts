@@ -1,11 +1,10 @@
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import { changeModule } from '#site/editor/state/change.ts'
 import { findModule } from '#site/editor/state/document.ts'
+import { confirmModule } from '#site/editor/sync/base.ts'
 import { changedContent, copyFields, isSame, moduleContent, ownLanguageContent } from '#site/editor/sync/content.ts'
-import type { SendOutcome } from '#site/editor/sync/outcome.ts'
+import type { SavedModule } from '#site/editor/sync/outcome.ts'
 import { type EditorState, withoutEntry } from '../store/editor-state.ts'
-
-type Saved = NonNullable<Extract<SendOutcome, { type: 'done' }>['saved']>
 
 /**
  * Merges the server's response into a module, except fields that were edited since; `before` is the previously
@@ -13,16 +12,20 @@ type Saved = NonNullable<Extract<SendOutcome, { type: 'done' }>['saved']>
  */
 export function acknowledge(
   state: EditorState,
-  { module, serverRecord, sentFields }: Saved,
+  { module, serverRecord, sentFields, typedFields = sentFields }: SavedModule,
   before: ModuleRecord | undefined,
 ): EditorState {
   const record = findModule(state.history.doc, module)
-  const typed = record ? typedSince(record, { sentFields, before }) : []
+  const merged = mergedFields({ sentFields, typedFields })
+  const typed = record ? typedSince(record, { sentFields: typedFields, before }) : []
   return {
     ...state,
+    base: merged.length > 0 ? baseOfTyped(state.base, { module, serverRecord, typedFields, merged }) : state.base,
     history: {
       ...state.history,
-      doc: changeModule(state.history.doc, module, (current) => withAnswer(current, serverRecord, typed)),
+      doc: changeModule(state.history.doc, module, (current) =>
+        withAnswer(current, serverRecord, [...typed, ...merged]),
+      ),
     },
     // Text typed since has its own validation.
     refused: typed.length > 0 ? state.refused : withoutEntry(state.refused, module),
@@ -30,9 +33,26 @@ export function acknowledge(
   }
 }
 
+/** Texts that were saved together with the changes of others. */
+export function mergedFields({
+  sentFields,
+  typedFields = sentFields,
+}: Pick<SavedModule, 'sentFields' | 'typedFields'>) {
+  return Object.keys(typedFields).filter((name) => !isSame(typedFields[name], sentFields[name]))
+}
+
+/** A merged text is shown later, by a refresh: until then the base is the typed text, in an older version. */
+function baseOfTyped(
+  base: EditorState['base'],
+  { module, serverRecord, typedFields, merged }: Required<Omit<SavedModule, 'sentFields'>> & { merged: string[] },
+): EditorState['base'] {
+  const texts = Object.fromEntries(merged.map((name) => [name, typedFields[name]]))
+  return confirmModule(base, module, { ...serverRecord, ...texts, version: serverRecord.version - 1 })
+}
+
 function typedSince(
   record: ModuleRecord,
-  { sentFields, before }: { sentFields: Saved['sentFields']; before: ModuleRecord | undefined },
+  { sentFields, before }: { sentFields: SavedModule['sentFields']; before: ModuleRecord | undefined },
 ): string[] {
   const currentFields = ownLanguageContent(record)
   // Fields of a new module that were not sent were empty.

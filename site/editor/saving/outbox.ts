@@ -10,7 +10,7 @@ import { isOnlyLocal, isOnServer } from '../store/creation.ts'
 import { type EditorState, withoutEntry } from '../store/editor-state.ts'
 import { isPending } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
-import { acknowledge } from './acknowledge.ts'
+import { acknowledge, mergedFields } from './acknowledge.ts'
 
 const RETRY_AFTER_MS = [2000, 4000, 8000, 15_000, 30_000]
 
@@ -23,6 +23,8 @@ type Options = {
   alert: ShowAlert
   /** Loads the newest page as the base, after a refusal or a conflict. */
   rebase: () => Promise<void>
+  /** Shows what was saved together with the changes of others. */
+  showMerged: () => void
   /** Recreates a module that cannot be restored. */
   recreate: (module: number) => void
   /** Schedules a function; returns a cancel function. */
@@ -36,11 +38,12 @@ export type Outbox = ReturnType<typeof createOutbox>
 export type OutboxResult = 'saved' | 'waiting' | 'refused' | 'conflict'
 
 /** Sends pending writes one after the other; pauses when it cannot continue, and resumes at the same write. */
-export function createOutbox({ store, sender, alert, rebase, recreate, later }: Options) {
+export function createOutbox({ store, sender, alert, rebase, showMerged, recreate, later }: Options) {
   const saveListeners = new Set<(saved: SavedVersion) => void>()
   let keys = 0
   let running = false
   let failures = 0
+  let hasMerged = false
   let callOff: (() => void) | null = null
 
   function enqueue(writes: readonly Write[], tried = false): void {
@@ -85,6 +88,8 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     }
     running = false
     store.update((state) => (state.sending === null ? state : { ...state, sending: null }))
+    if (hasMerged) showMerged()
+    hasMerged = false
   }
 
   function nextWrite(): Pending | null {
@@ -101,7 +106,10 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
       store.update((state) => ({ ...state, savedRecords: state.savedRecords + 1 }))
     if (outcome.type === 'done' && outcome.saved)
       for (const notify of saveListeners) notify(savedVersion(outcome.saved))
-    if (outcome.type === 'done' && (pending.write.type !== 'save_module' || outcome.saved)) alert('saved')
+    const isMerged = outcome.type === 'done' && outcome.saved && mergedFields(outcome.saved).length > 0
+    if (isMerged) hasMerged = true
+    if (outcome.type === 'done' && (pending.write.type !== 'save_module' || outcome.saved))
+      alert(isMerged ? 'merged' : 'saved')
     if (outcome.type === 'refused')
       alert('failed', { refused: { kind: kindOf(pending.write), problems: outcome.problems } })
   }

@@ -20,6 +20,8 @@ export function createPageReader({
   page: Page
   locale: Locale
 }) {
+  let head: string | null = null
+
   function read(language: Locale): Promise<Page> {
     const path = page.urls[language].replace(/^\/\w\w\/?/, '')
     return call<typeof getPage>(editorAddresses.getPage, { params: { locale: language, path } })
@@ -31,7 +33,18 @@ export function createPageReader({
     /** Loads the newest page as the base and rebases pending writes; throws if it cannot be read. */
     async reload(): Promise<void> {
       const fresh = await read(locale)
+      head = getHead(fresh)
       store.update((state) => rebaseState(state, fresh.modules))
     },
+    /** Whether others changed title, headline or settings of the page since it was last read. */
+    hasNewHead(fresh: Page): boolean {
+      const before = head
+      head = getHead(fresh)
+      return before !== null && before !== head
+    },
   }
+}
+
+function getHead({ modules, container, ...head }: Page): string {
+  return JSON.stringify(head)
 }

@@ -54,11 +54,12 @@ export function rebaseState(state: EditorState, fresh: readonly Section[]): Edit
 
 /** Local text keeps the version it was based on, so that conflicting changes are detected. */
 function overWhatWasRead(state: EditorState, fresh: Base): Base {
-  return [...state.maybeDirty].reduce((base, module) => {
-    const mine = findModule(state.history.doc, module)
+  const { maybeDirty, typing } = state
+  return [...new Set([...maybeDirty, ...(typing === null ? [] : [typing])])].reduce((base, module) => {
     const before = state.base.confirmed.get(module)
-    if (!mine || !before || !isDirty(state, module)) return base
-    const fields = changedContent(mine, before)
+    const now = fresh.confirmed.get(module)
+    const fields = now ? localFields(state, now) : {}
+    if (!before || Object.keys(fields).length === 0) return base
     const baseFields = ownLanguageContent(before)
     return pinVersion(base, {
       module,
@@ -69,14 +70,24 @@ function overWhatWasRead(state: EditorState, fresh: Base): Base {
   }, fresh)
 }
 
+/** Local values that stay: unsaved texts, and those of the module with the caret. */
+function localFields(state: EditorState, fresh: ModuleRecord): Readonly<Record<string, unknown>> {
+  const mine = findModule(state.history.doc, fresh.id)
+  const before = state.base.confirmed.get(fresh.id)
+  if (!mine || !before) return {}
+  const unsaved = isDirty(state, fresh.id) ? changedContent(mine, before) : {}
+  if (state.typing !== fresh.id) return unsaved
+  const texts = ownLanguageContent(mine)
+  return {
+    ...Object.fromEntries(Object.keys(changedContent(fresh, before)).map((name) => [name, texts[name]])),
+    ...unsaved,
+  }
+}
+
 function withOwnWords(state: EditorState, record: ModuleRecord): ModuleRecord {
   const children = record.children?.map((child) => withOwnWords(state, child))
   const mine = findModule(state.history.doc, record.id)
-  const before = state.base.confirmed.get(record.id)
-  const merged =
-    mine && before && isDirty(state, record.id)
-      ? copyFields(record, mine, Object.keys(changedContent(mine, before)))
-      : record
+  const merged = mine ? copyFields(record, mine, Object.keys(localFields(state, record))) : record
   return { ...merged, ...(children ? { children } : {}) }
 }
 

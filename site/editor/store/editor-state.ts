@@ -12,7 +12,7 @@ import type { FormDraft } from './form-draft.ts'
 export type Alert = {
   key: number
   /** A notice stays longer, and a successful save does not replace it. */
-  type: 'saved' | 'failed' | 'dropped' | 'hint' | 'notice'
+  type: 'saved' | 'merged' | 'failed' | 'dropped' | 'hint' | 'notice'
   text: string | null
   /** Field errors of a refused module. */
   refused: { kind: string; problems: FieldErrors } | null
@@ -49,9 +49,11 @@ export type EditorState = {
   /** Counts undo and redo: a text that changes with it moves the caret to the change. */
   stepped: number
   conflicts: ReadonlyMap<number, ModuleConflict>
+  /** Modules that others saved, until the editor has looked. */
+  changedByOthers: ReadonlySet<number>
   /** The conflict of a record to decide on. */
   recordClash: RecordClash | null
-  /** Counts saves of records, which the site draws outside of the editor. */
+  /** Counts saves of records, also by others, which the site draws outside of the editor. */
   savedRecords: number
   refused: ReadonlyMap<number, FieldErrors>
   alert: Alert | null
@@ -88,6 +90,7 @@ export function initialState(sections: readonly Section[]): EditorState {
     caret: null,
     stepped: 0,
     conflicts: new Map(),
+    changedByOthers: new Set(),
     recordClash: null,
     savedRecords: 0,
     refused: new Map(),

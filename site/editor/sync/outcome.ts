@@ -5,6 +5,7 @@ import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { ResourceName, SectionOwnerType } from '#model/define-type.ts'
 import type { RecordFields } from '../state/document.ts'
 import type { Base } from './base.ts'
+import type { ModuleEditOf } from './merge-module.ts'
 
 export type SendContext = {
   call: Client
@@ -13,7 +14,17 @@ export type SendContext = {
   base: Base
   /** A module as it is in the document now. */
   recordOf: (id: number) => ModuleRecord | null
+  editOf: ModuleEditOf
 }
+
+/** `typedFields`: the local values, where they were merged with what others saved. */
+export type SavedModule = {
+  module: number
+  serverRecord: ModuleRecord
+  sentFields: FieldValues
+  typedFields?: FieldValues
+}
+type FieldValues = Readonly<Record<string, unknown>>
 
 /** Fields of a record that two people changed. */
 export type RecordClash = { resource: ResourceName; id: number; mine: RecordFields; theirs: RecordFields }
@@ -22,7 +33,7 @@ export type SendOutcome =
   | {
       type: 'done'
       base: Base
-      saved?: { module: number; serverRecord: ModuleRecord; sentFields: Readonly<Record<string, unknown>> }
+      saved?: SavedModule
     }
   /** There was nothing to send. */
   | { type: 'nothing' }

@@ -26,7 +26,14 @@ function context(title: string, refusals = 0) {
   // Only these two calls are made.
   return {
     bodies,
-    sender: { call: call as Client, locale: 'de' as const, owner, base: createBase([]), recordOf: () => null },
+    sender: {
+      call: call as Client,
+      locale: 'de' as const,
+      owner,
+      base: createBase([]),
+      recordOf: () => null,
+      editOf: () => null,
+    },
   }
 }
 
@@ -54,4 +61,15 @@ test('a field that others changed becomes a conflict; a stored one sends nothing
   const stored = context('Neu')
   expect(await saveRecord(stored.sender, write)).toMatchObject({ type: 'done' })
   expect([...changed.bodies, ...stored.bodies]).toEqual([])
+})
+
+test('changes of a text that are apart are sent merged', async () => {
+  const { bodies, sender } = context('Alle Preise der Sai\u00adson')
+  const merging = {
+    ...write,
+    fields: { 'title.de': 'Preise der neuen Saison' },
+    before: { 'title.de': 'Preise der Sai\u00adson' },
+  }
+  expect(await saveRecord(sender, merging)).toMatchObject({ type: 'done' })
+  expect(bodies).toEqual([{ title: { de: 'Alle Preise der neuen Saison' }, version: 4 }])
 })

@@ -5,8 +5,8 @@ import type { ModuleEndpoints } from '#contract/page/modules.ts'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import { confirmModule, serverId } from './base.ts'
 import { changedContent, copyFields, isAsSent, isSame, ownLanguageContent } from './content.ts'
-import { mergeModule } from './merge-module.ts'
-import type { SendContext, SendOutcome } from './outcome.ts'
+import { mergeChanges } from './merge-module.ts'
+import type { SavedModule, SendContext, SendOutcome } from './outcome.ts'
 import { createModule, removeModule, restoreModule, translateModule } from './send-module.ts'
 import { saveRecord } from './send-record.ts'
 import { arrange, createSection, removeSection, restoreSection, setLayout, setShowing } from './send-section.ts'
@@ -46,7 +46,7 @@ type FieldValues = Readonly<Record<string, unknown>>
 
 const ATTEMPTS = 3
 
-/** Sends unconfirmed fields; on a version conflict once more, if only other fields changed. */
+/** Sends unconfirmed fields; on a version conflict once more, merged by words, if no one must decide. */
 async function saveModule(
   sender: SendContext,
   { module, attempts = [] }: { module: number; attempts?: readonly FieldValues[] | undefined },
@@ -64,15 +64,16 @@ async function saveModule(
     confirmed,
   })
   if (Object.keys(fields).length === 0) return { type: 'done', base: confirmModule(sender.base, module, confirmed) }
-  let newest = confirmed
+  let [newest, sentFields] = [confirmed, fields]
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const outcome = await update(sender, { record, version: newest.version, fields })
+    const outcome = await update(sender, { record, version: newest.version, typedFields: fields, sentFields })
     if (outcome.type !== 'stale') return outcome
     const { theirs, by, at } = outcome
-    if (differing(fields, theirs).length === 0)
-      return savedAs(sender, { module, serverRecord: theirs, sentFields: fields })
-    if (mergeModule({ base: confirmed, mine: record, theirs }).clashes.some(({ path }) => path in fields))
-      return { type: 'conflict', module, theirs, by, at }
+    const merged = await mergeChanges({ base: confirmed, mine: record, theirs }, { fields, editOf: sender.editOf })
+    if (!merged) return { type: 'conflict', module, theirs, by, at }
+    sentFields = merged
+    if (differing(sentFields, theirs).length === 0)
+      return savedAs(sender, { module, serverRecord: theirs, typedFields: fields, sentFields })
     newest = theirs
   }
   return { type: 'conflict', module, theirs: newest }
@@ -111,21 +112,22 @@ async function afterLostAnswer(
   return { confirmed: now, stored: match }
 }
 
-type Update = { record: ModuleRecord; version: number; fields: FieldValues }
+type Update = { record: ModuleRecord; version: number; typedFields: FieldValues; sentFields: FieldValues }
 
 async function update(
   sender: SendContext,
-  { record: { id: module, kind, written_for = {} }, version, fields }: Update,
+  { record: { id: module, kind, written_for = {} }, version, typedFields, sentFields }: Update,
 ): Promise<SendOutcome | ({ type: 'stale'; theirs: ModuleRecord } & Partial<Conflict>)> {
   const id = serverId(sender.base, module) ?? 0
   // The server compares German texts; for undone English ones only this editor knows the German text they belong to.
-  const undone = sender.locale === defaultLocale ? [] : Object.entries(written_for).filter(([name]) => name in fields)
+  const undone =
+    sender.locale === defaultLocale ? [] : Object.entries(written_for).filter(([name]) => name in sentFields)
   try {
     const serverRecord = await sender.call<ModuleEndpoints['update']>(moduleAddresses(kind).update, {
       params: { locale: sender.locale, id },
-      body: { ...fields, version, ...(undone.length > 0 ? { written_for: Object.fromEntries(undone) } : {}) },
+      body: { ...sentFields, version, ...(undone.length > 0 ? { written_for: Object.fromEntries(undone) } : {}) },
     })
-    return savedAs(sender, { module, serverRecord, sentFields: fields })
+    return savedAs(sender, { module, serverRecord, typedFields, sentFields })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // The contract: on 409 the problem's `current` is the module as stored now.
@@ -136,10 +138,7 @@ async function update(
   }
 }
 
-function savedAs(
-  { base }: SendContext,
-  saved: { module: number; serverRecord: ModuleRecord; sentFields: FieldValues },
-): SendOutcome {
+function savedAs({ base }: SendContext, saved: SavedModule): SendOutcome {
   return { type: 'done', base: confirmModule(base, saved.module, saved.serverRecord), saved }
 }
 

@@ -14,6 +14,7 @@ export function Alerts() {
   const alert = useEditorState((state) => state.alert)
   const first = {
     saved: text.alertSaved,
+    merged: text.alertMerged,
     failed: text.alertFailed,
     dropped: text.alertDropped,
     hint: null,
@@ -30,7 +31,7 @@ export function Alerts() {
   const missing = alert?.refused ? missingFields(editor, alert.refused) : null
   const message =
     alert && (missing ? text.alertMissing(missing) : [first[alert.type], reason].filter(Boolean).join(' '))
-  const isQuiet = alert?.type === 'saved' || alert?.type === 'notice'
+  const isQuiet = alert?.type === 'saved' || alert?.type === 'merged' || alert?.type === 'notice'
   return createPortal(
     <div className={dialog ? styles.inDialog : styles.root}>
       {/* Both stay in the DOM: screen readers announce only changes of existing live regions. */}

@@ -36,6 +36,12 @@ export const de = {
     refused: 'Nicht gespeichert',
   },
   alertSaved: 'Gespeichert.',
+  changedMeanwhile: 'Inzwischen geändert',
+  changedMeanwhileHint:
+    'Jemand hat das inzwischen geändert. Hier steht der neue Stand; drücken, wenn Sie ihn gesehen haben.',
+  changedCount: (count: number) => `${count} inzwischen geändert`,
+  changedBelowCaret: 'Jemand hat diesen Text inzwischen geändert. Sie sehen es, sobald Sie ihn verlassen.',
+  alertMerged: 'Gespeichert, zusammen mit dem, was andere inzwischen geändert haben.',
   alertFailed: 'Das Speichern ist fehlgeschlagen.',
   alertMissing: (fields: readonly string[]) => `Es fehlt noch: ${fields.join(', ')}.`,
   alertDropped: 'Dieser Schritt geht nicht mehr: Dort wurde inzwischen auch an anderer Stelle etwas geändert.',

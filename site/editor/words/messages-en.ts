@@ -36,6 +36,12 @@ export const en: EditorMessages = {
     refused: 'Not saved',
   },
   alertSaved: 'Saved.',
+  changedMeanwhile: 'Changed meanwhile',
+  changedMeanwhileHint:
+    'Someone has changed this in the meantime. You see it as it is now; press once you have looked.',
+  changedCount: (count: number) => `${count} changed meanwhile`,
+  changedBelowCaret: 'Someone has changed this text in the meantime. You will see it once you leave it.',
+  alertMerged: 'Saved, together with what others changed in the meantime.',
   alertFailed: 'Saving failed.',
   alertMissing: (fields: readonly string[]) => `Still missing: ${fields.join(', ')}.`,
   alertDropped: 'This step is no longer possible, because something else was changed there in the meantime.',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bar, textOf } from '#tests/support/browser/editor-page.ts'
+import { bar, pollOthers, textOf } from '#tests/support/browser/editor-page.ts'
 import { intercept } from '#tests/support/browser/intercept.ts'
 import { openWindow } from '#tests/support/browser/open-window.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
@@ -18,7 +18,7 @@ test.each([1440, 390])('two editors see each other on page and in forms, at %i p
   await anna.goto(`${site.url}${PAGE}?edit`)
   await bar(anna).waitFor()
   await textOf(anna, 'Überschrift, Überschrift').first().click()
-  await presencePing(anna)
+  await pollOthers(anna)
 
   const otherPage = await open(width)
   await otherPage.goto(site.url + PAGE)
@@ -33,16 +33,16 @@ test.each([1440, 390])('two editors see each other on page and in forms, at %i p
   const [above, below] = [await toggle.boundingBox(), await presence.boundingBox()]
   expect(above && below && (above.y + above.height <= below.y || above.x + above.width <= below.x)).toBe(true)
   await otherPage.keyboard.press('Control+Shift+L')
-  await presencePing(anna)
+  await pollOthers(anna)
   await expect.poll(() => presenceOf(anna).innerText()).toMatch(/bearbeitet diese Seite$/)
 
   await otherPage.goto(`${site.url}/admin/pages/${pageId}`)
   await expect.poll(() => presence.innerText()).toContain('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
-  await presencePing(anna)
+  await pollOthers(anna)
   await expect.poll(() => presenceOf(anna).innerText()).toMatch(/hat das Formular in der Verwaltung offen$/)
 
   await otherPage.goto(`${site.url}/de`)
-  await presencePing(anna)
+  await pollOthers(anna)
   await expect.poll(() => presenceOf(anna).innerText()).toBe('')
   await anna.goto(`${site.url}/healthz`)
 })
@@ -79,11 +79,4 @@ async function open(width: number, account?: typeof ANNA): Promise<Page> {
 
 function presenceOf(page: Page) {
   return page.locator('[data-others]')
-}
-
-/** The next time it asks is there: the page asks again when it comes back to sight. */
-async function presencePing(page: Page): Promise<void> {
-  const pingResponse = page.waitForResponse((response) => response.url().endsWith('/presence/'))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await pingResponse
 }

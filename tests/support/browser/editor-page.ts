@@ -46,14 +46,21 @@ export function hearsNothing(page: Page): Promise<void> {
   return intercept(page, '**/pageeditor-api/presence/', (route) => route.abort())
 }
 
+/** Polls for others at once instead of after twelve seconds, as a page does that becomes visible. */
+export async function pollOthers(page: Page): Promise<void> {
+  const pollResponse = page.waitForResponse((response) => response.url().endsWith('/presence/'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await pollResponse
+}
+
 export function bar(page: Page) {
   return page.getByRole('region', { name: /^(Seite bearbeiten|Edit page)$/ })
 }
 
-/** The text of the page's bar once everything is saved. */
+/** The text of the page's bar once everything is saved, also when others have saved meanwhile. */
 export function allSaved(page: Page) {
   return bar(page)
-    .getByText(/^(Alles gespeichert|Everything saved)$/)
+    .getByText(/^(Alles gespeichert|Everything saved|\d+ (inzwischen geändert|changed meanwhile))$/)
     .waitFor()
 }
 
