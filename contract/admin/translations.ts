@@ -9,6 +9,7 @@ export const MAX_OPEN_TEXTS = 1000
 const textShape = {
   resource: z.enum(resourceNames),
   record_id: z.int(),
+  /** `note`, or `programme.12.note` in the row with that id. */
   field: z.string(),
   module: z.object({ kind: z.string(), id: z.int() }).nullable(),
 }
@@ -43,6 +44,12 @@ const textPairSchema = z.object({
 })
 export type TextPair = z.output<typeof textPairSchema>
 
+const recordTextParams = z.object({
+  resource: z.enum(resourceNames),
+  id: z.coerce.number().int().positive(),
+  field: z.string().max(100),
+})
+
 const common = { tag: 'admin', access: 'editor', status: 200 } as const
 
 export const listOpenTexts = endpoint({
@@ -58,13 +65,19 @@ export const getRecordText = endpoint({
   id: 'admin_get_record_text',
   summary: 'One text of a record in both languages',
   ...adminAddresses.getRecordText,
-  params: z.object({
-    resource: z.enum(resourceNames),
-    id: z.coerce.number().int().positive(),
-    field: z.string().max(100),
-  }),
+  params: recordTextParams,
   response: textPairSchema,
   errors: ['bad_input', 'forbidden', 'not_found'],
+})
+export const translateRecordText = endpoint({
+  ...common,
+  id: 'admin_translate_record_text',
+  summary: 'Saves the English of a record; unchanged English is confirmed to fit the German. `is_older` undoes that',
+  ...adminAddresses.translateRecordText,
+  params: recordTextParams,
+  body: z.object({ english: z.string().max(100_000), is_older: z.boolean().default(false), version: z.int() }),
+  response: textPairSchema,
+  errors: ['bad_input', 'unauthenticated', 'csrf', 'forbidden', 'not_found', 'conflict'],
 })
 export const getModuleText = endpoint({
   ...common,

@@ -214,6 +214,8 @@ function useTextNames(): (text: OpenText) => string {
     const edit = module && editors?.get(module.kind)
     if (edit) return `${inLocale(edit.label, locale)}: ${fieldLabel(edit, { name: field, locale })}`
     const kind = translate(`resources.${resource}.name`, { smart_count: 1 })
-    return module ? kind : `${kind}: ${translate(`resources.${resource}.fields.${field}`, { _: field })}`
+    // The id of a row is no part of its label.
+    const label = field.replace(/\.\d+\./, '.')
+    return module ? kind : `${kind}: ${translate(`resources.${resource}.fields.${label}`, { _: label })}`
   }
 }

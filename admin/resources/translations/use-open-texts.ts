@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import { moduleAddresses } from '#contract/addresses/module.ts'
-import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import type {
   getModuleText,
   getRecordText,
@@ -12,6 +10,7 @@ import type {
   OpenText,
   OpenTexts,
   TextPair,
+  translateRecordText,
 } from '#contract/admin/translations.ts'
 import type { ModuleEndpoints } from '#contract/page/modules.ts'
 import { call } from '../../api/call.ts'
@@ -59,9 +58,9 @@ async function writeEnglish({ text, pair, english, isOlder = false }: Writing): 
         params: { locale: 'en', id: module.id },
         body: { [field]: english, version, ...(isOlder ? { outdated: [field] } : {}) },
       })
-    : await call<ResourceEndpoints['patch']>(resourceAddresses(resource).patch, {
-        params: { id },
-        body: { [field]: { de: pair.german, en: english }, version },
+    : await call<typeof translateRecordText>(adminAddresses.translateRecordText, {
+        params: { resource, id, field },
+        body: { english, is_older: isOlder, version },
       })
   return Number(saved.version)
 }

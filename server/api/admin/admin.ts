@@ -20,7 +20,8 @@ import { quickSearch } from '#server/services/resources/listing/quick-search.ts'
 import { mergeRecords } from '#server/services/resources/merge.ts'
 import { pageBounds } from '#server/services/rows/paging.ts'
 import { listOpenTexts } from '#server/services/translations/open-texts.ts'
-import { getModuleText, getRecordText } from '#server/services/translations/text-pair.ts'
+import { getRecordText, translateRecordText } from '#server/services/translations/record-text.ts'
+import { getModuleText } from '#server/services/translations/text-pair.ts'
 import { findUses } from '#server/services/usage/usage.ts'
 import { type ExportQuery, sendExport } from '../exchange/send-export.ts'
 import { type Api, type EndpointRegistry, implement } from '../implement.ts'
@@ -41,6 +42,7 @@ export function adminApi(
   on(find.quickSearch, (deps, { query }) => quickSearch(deps, query.q))
   on(translations.listOpenTexts, (deps) => listOpenTexts(deps))
   on(translations.getRecordText, (deps, { params }) => getRecordText(deps, params))
+  on(translations.translateRecordText, (deps, { params, body }) => translateRecordText(deps, { ...params, ...body }))
   on(translations.getModuleText, (deps, { params }) => getModuleText(deps, params))
   on(runs.listImportRuns, (deps, { query }) => listRuns(deps, query.resource))
   on(runs.getImportRun, (deps, { params }) => getRun(deps, params.id))

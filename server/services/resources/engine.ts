@@ -20,7 +20,7 @@ import { insertRecord, prepare } from './insert-records.ts'
 import { type Filters, listOrder } from './listing/list-query.ts'
 import { listedWhere } from './listing/listed-where.ts'
 import { namedRow } from './named-row.ts'
-import { saveRelations, withRelations } from './relations.ts'
+import { getRelations, saveRelations, withRelations } from './relations.ts'
 import { urlsOfRecords } from './urls-of-records.ts'
 import { checkReferences, mergeTexts, toRecord } from './values.ts'
 
@@ -242,15 +242,6 @@ async function deleteRow(deps: Deps & { tx: Tx }, definition: ResourceDefinition
     if (isForeignKeyError(cause))
       throw new AppError('in_use', { message: `${definition.name} ${row.id} is in use`, cause })
     throw cause
-  }
-}
-
-function getRelations(definition: ResourceDefinition, body: FieldValues): ResourceDefinition {
-  const { links = [], rows = [] } = definition
-  return {
-    ...definition,
-    links: links.filter(({ field }) => field in body),
-    rows: rows.filter(({ field }) => field in body),
   }
 }
 

@@ -9,6 +9,7 @@ import type { ResourceDefinition, ResourceRow } from './definition.ts'
 import { toSearchTexts } from './listing/fold.ts'
 import { namedRow } from './named-row.ts'
 import { saveRelations } from './relations.ts'
+import { withSources } from './translation-source.ts'
 import { checkReferences, fillSlugs, toColumns } from './values.ts'
 
 type FieldValues = Record<string, unknown>
@@ -73,7 +74,11 @@ async function toStored(
   definition: ResourceDefinition,
   { body, before }: { body: FieldValues; before: ResourceRow | null },
 ): Promise<FieldValues> {
-  const withSlugs = fillSlugs(definition, toColumns(definition.table, body, definition.richText), before)
+  const columns = withSources(toColumns(definition.table, body, definition.richText), {
+    resource: definition.name,
+    before,
+  })
+  const withSlugs = fillSlugs(definition, columns, before)
   const values = (await definition.beforeSave?.(deps, withSlugs, before)) ?? withSlugs
   const planned = await resolveOnlineTime(deps, { resource: definition.name, values, before })
   const findable = toSearchTexts(definition.search, { ...before, ...values })

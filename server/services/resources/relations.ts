@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { inIdsParam, preparedFor, toIdList } from '#server/db/prepared.ts'
 import { requireColumn, tableColumns } from '#server/db/table-columns.ts'
@@ -10,6 +11,7 @@ import { authorColumns } from '../conflict.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import { groupBy } from '../rows/group-by.ts'
 import type { LinkField, ResourceDefinition, ResourceRow, RowsField } from './definition.ts'
+import { withSources } from './translation-source.ts'
 import { toColumns, toRecord } from './values.ts'
 
 type FieldValues = Record<string, unknown>
@@ -32,6 +34,16 @@ export async function withRelations(
   }))
 }
 
+/** The definition with the relations that `body` names. */
+export function getRelations(definition: ResourceDefinition, body: FieldValues): ResourceDefinition {
+  const { links = [], rows = [] } = definition
+  return {
+    ...definition,
+    links: links.filter(({ field }) => field in body),
+    rows: rows.filter(({ field }) => field in body),
+  }
+}
+
 type SavedRecord = { id: number; isNew: boolean }
 
 /** Saves the links and owned rows in `body`; relations that it does not name stay. */
@@ -46,7 +58,7 @@ export async function saveRelations(
   }
   for (const owned of definition.rows ?? []) {
     const next = body[owned.field] as FieldValues[] | undefined
-    if (next) await saveRows(deps, owned, { ...saved, next })
+    if (next) await saveRows(deps, owned, { ...saved, next, resource: definition.name })
   }
 }
 
@@ -63,7 +75,7 @@ async function saveLinks(
 async function saveRows(
   deps: Deps & { tx: Tx },
   rows: RowsField,
-  { id, isNew, next }: SavedRecord & { next: FieldValues[] },
+  { id, isNew, next, resource: owner }: SavedRecord & { next: FieldValues[]; resource: ResourceName },
 ): Promise<void> {
   const { tx } = deps
   const { field, table, own, ordered, resource, beforeSave = (values) => values } = rows
@@ -103,7 +115,11 @@ async function saveRows(
   for (const [index, row] of next.entries()) {
     const before = existing.get(Number(row.id)) ?? null
     const values = beforeSave(
-      { ...toColumns(table, row), [own]: id, ...(ordered ? { order: index } : {}) },
+      {
+        ...withSources(toColumns(table, row), { resource: owner, rows: field, before }),
+        [own]: id,
+        ...(ordered ? { order: index } : {}),
+      },
       before,
       deps,
     )

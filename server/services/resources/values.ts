@@ -12,6 +12,7 @@ import { textInLocale } from '../texts/localise.ts'
 import { sanitiseRichText } from '../texts/sanitise.ts'
 import type { ResourceDefinition, ResourceRow } from './definition.ts'
 import { makeSlug } from './make-slug.ts'
+import { withoutSource } from './translation-source.ts'
 
 type FieldValues = Record<string, unknown>
 
@@ -46,7 +47,7 @@ const internalFields = new Set([
 export function toRecord(stored: FieldValues): FieldValues {
   const publicFields = Object.entries(stored).filter(([name]) => !internalFields.has(name))
   return Object.fromEntries(
-    publicFields.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+    publicFields.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : withoutSource(value)]),
   )
 }
 
@@ -70,7 +71,7 @@ export function fillSlugs(
 export function mergeTexts({ name }: ResourceDefinition, body: FieldValues, before: FieldValues): FieldValues {
   const merged = Object.entries(body).flatMap(([field, value]) => {
     const stored = before[field]
-    return isLocalised(stored) && isObject(value) ? [[field, { ...stored, ...value }]] : []
+    return isLocalised(stored) && isObject(value) ? [[field, { de: stored.de, en: stored.en, ...value }]] : []
   })
   const texts = Object.fromEntries(merged)
   const shape: Record<string, z.core.$ZodType> = resourceBodies[name].shape

@@ -75,3 +75,72 @@ test('texts of another area are refused', async () => {
   }
   expect((await call('GET', list)).status).toBe(401)
 })
+
+test('a record is listed once its German changes, until its English is written or fits', async () => {
+  const { depsOf, login } = await startDesk()
+  const id = await create(depsOf(), 'courses', { name: { de: 'Oboe', en: 'Oboe' } })
+  const { call } = await login('editor', ['school'])
+  const path = `${list}records/courses/${id}/name/`
+  const rename = async (name: { de: string; en?: string }) => {
+    const { body } = await call('PATCH', `/api/admin/courses/${id}/`, { body: { name } })
+    expect(body.name).toEqual({ en: 'Oboe', ...name })
+    expect(Object.keys(body.name).toSorted()).toEqual(['de', 'en'])
+  }
+  const states = async () => {
+    const { texts } = (await call('GET', list)).body as { texts: OpenText[] }
+    return texts.filter(({ resource, field }) => resource === 'courses' && field === 'name').map(({ state }) => state)
+  }
+  const translate = async (english: string, more = {}) => {
+    const { version } = (await call('GET', path)).body
+    return call('POST', path, { body: { english, version, ...more } })
+  }
+  expect(await states()).toEqual([])
+  await rename({ de: 'Oboe für alle' })
+  expect(await states()).toEqual(['older'])
+  expect((await call('GET', path)).body).toMatchObject({ german: 'Oboe für alle', english: 'Oboe', earlier: 'Oboe' })
+  await rename({ de: 'Oboe' })
+  expect(await states()).toEqual([])
+  await rename({ de: 'Oboe für alle' })
+  expect((await translate('Oboe')).status).toBe(200)
+  expect(await states()).toEqual([])
+  await translate('Oboe', { is_older: true })
+  expect(await states()).toEqual(['older'])
+  await translate('Oboe for all')
+  expect(await states()).toEqual([])
+  await translate('Oboe')
+  expect(await states()).toEqual(['older'])
+  await rename({ de: 'Oboe II', en: 'Oboe II' })
+  expect(await states()).toEqual([])
+})
+
+test('texts in rows of a record are listed and translated', async () => {
+  const { depsOf, login } = await startDesk()
+  const id = await create(depsOf(), 'price-lists', {
+    name: 'Saal',
+    categories: [
+      { name: { de: 'Balkon', en: '' }, price: 2000 },
+      { name: { de: 'Parkett', en: 'Stalls' }, price: 3000 },
+    ],
+  })
+  const { call } = await login('admin')
+  const rows = async (): Promise<OpenText[]> => {
+    const { texts } = (await call('GET', list)).body as { texts: OpenText[] }
+    return texts.filter(({ resource }) => resource === 'price-lists')
+  }
+  const [row] = await rows()
+  expect(await rows()).toEqual([expect.objectContaining({ record_id: id, state: 'missing', excerpt: 'Balkon' })])
+  const path = `${list}records/price-lists/${id}/${row?.field}/`
+  const { version } = (await call('GET', path)).body
+  expect((await call('POST', path, { body: { english: 'Balcony', version } })).body).toMatchObject({
+    english: 'Balcony',
+  })
+  expect((await call('POST', path, { body: { english: 'Circle', version } })).status).toBe(409)
+  expect(await rows()).toEqual([])
+  const record = (await call('GET', `/api/admin/price-lists/${id}/`)).body
+  const [balcony, stalls] = record.categories
+  const categories = [{ ...balcony, name: { ...balcony.name, de: 'Rang' } }, stalls]
+  await call('PATCH', `/api/admin/price-lists/${id}/`, { body: { categories } })
+  expect(await rows()).toEqual([expect.objectContaining({ state: 'older', field: row?.field, excerpt: 'Rang' })])
+  expect((await call('GET', `${list}records/price-lists/${id}/categories.999999.name/`)).status).toBe(404)
+  expect((await call('GET', `${list}records/price-lists/${id}/categories.x.price/`)).status).toBe(400)
+})

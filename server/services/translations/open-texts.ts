@@ -1,21 +1,24 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { localisedFieldNames } from '#contract/admin/resources/missing-english.ts'
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { MAX_OPEN_TEXTS, type OpenText, type OpenTexts } from '#contract/admin/translations.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { migrateData } from '#modules/shape-migrations.ts'
-import type { Localised } from '#server/db/columns.ts'
+import { whereEnglishMissing } from '#server/db/columns.ts'
+import type { ResourceTable } from '#server/db/define-table.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
 import { canWrite } from '../accounts/areas.ts'
 import { type Deps, requireSession } from '../deps.ts'
 import { resources } from '../resources/all.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
-import { whereMissingEnglish } from '../resources/listing/filters.ts'
 import { type NamedRow, namedColumns, selectNamedRows, toNamedRecords } from '../resources/named-records.ts'
+import { isTextOutdated, type StoredText } from '../resources/translation-source.ts'
 import { groupBy } from '../rows/group-by.ts'
 import { isOutdated, type TranslatedText } from '../sections/data.ts'
+import { textTablesOf } from './text-tables.ts'
 
 type Untitled = Omit<OpenText, 'title'>
 
@@ -36,22 +39,29 @@ export async function listOpenTexts(deps: Deps): Promise<OpenTexts> {
 
 async function textsOfRecords({ db }: Deps, definition: ResourceDefinition): Promise<Untitled[]> {
   const { name, table } = definition
-  const fields = localisedFieldNames(name).own
-  if (fields.length === 0) return []
-  const rows: Record<string, unknown>[] = await db
-    .select()
-    .from(table)
-    .where(whereMissingEnglish(definition, true))
-    .orderBy(asc(table.id))
-    .limit(MAX_OPEN_TEXTS)
-  return rows.flatMap((row) =>
-    fields.flatMap((field): Untitled[] => {
-      const { de = '', en = '' } = (row[field] ?? {}) as Partial<Localised>
-      if (de === '' || en !== '') return []
-      const place = { resource: name, record_id: Number(row.id), field, module: null }
-      return [{ ...place, state: 'missing', changed_at: toIso(row.updated_at), excerpt: toExcerpt(de) }]
-    }),
-  )
+  const found = textTablesOf(definition).map(async ({ table: from, owner, rows, texts }): Promise<Untitled[]> => {
+    const isOpen = or(whereEnglishMissing(texts.map((text) => requireColumn(from, text))), whereSourced(from, texts))
+    const query = db.select({ row: from, record_id: owner, updated_at: requireColumn(table, 'updated_at') }).from(from)
+    const open = await (rows === null ? query : query.innerJoin(table, eq(owner, table.id)))
+      .where(isOpen)
+      .orderBy(asc(owner), asc(from.id))
+      .limit(MAX_OPEN_TEXTS)
+    return open.flatMap(({ row, record_id, updated_at }) =>
+      texts.flatMap((text): Untitled[] => {
+        const stored: Partial<StoredText> = (row as Record<string, StoredText | undefined>)[text] ?? {}
+        const state = !stored.de ? null : !stored.en ? 'missing' : isTextOutdated(stored) ? 'older' : null
+        if (state === null) return []
+        const field = rows === null ? text : `${rows}.${row.id}.${text}`
+        const place = { resource: name, record_id: Number(record_id), field, module: null }
+        return [{ ...place, state, changed_at: toIso(updated_at), excerpt: toExcerpt(stored.de ?? '') }]
+      }),
+    )
+  })
+  return (await Promise.all(found)).flat()
+}
+
+function whereSourced(table: ResourceTable, texts: readonly string[]): SQL | undefined {
+  return or(...texts.map((text) => sql`${requireColumn(table, text)}->>'source' is not null`))
 }
 
 async function textsOfModules({ db, viewer }: Deps): Promise<Untitled[]> {

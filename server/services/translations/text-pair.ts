@@ -1,38 +1,18 @@
 import { desc, eq } from 'drizzle-orm'
-import { localisedFieldNames } from '#contract/admin/resources/missing-english.ts'
 import type { TextPair } from '#contract/admin/translations.ts'
 import { AppError } from '#contract/errors.ts'
-import type { ResourceName } from '#model/define-type.ts'
-import { requireRecordType } from '#model/records.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { migrateData } from '#modules/shape-migrations.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { requireSectionWriter, requireWriter } from '../accounts/areas.ts'
+import { requireSectionWriter } from '../accounts/areas.ts'
 import type { Deps } from '../deps.ts'
 import { unpack } from '../page-states/pack.ts'
 import { savedStates } from '../page-states/published-snapshots.ts'
 import { MAX_VERSIONS } from '../page-states/save-version.ts'
-import { requireResource } from '../resources/all.ts'
-import { getRecord } from '../resources/engine.ts'
 import { hashGerman, type TranslatedText } from '../sections/data.ts'
 import type { SectionOwner } from '../sections/owner.ts'
-
-export async function getRecordText(
-  deps: Deps,
-  { resource, id, field }: { resource: ResourceName; id: number; field: string },
-): Promise<TextPair> {
-  requireWriter(deps, resource)
-  if (!localisedFieldNames(resource).own.includes(field)) throw unknownField(field)
-  const definition = requireResource(resource)
-  const record = await getRecord(deps, definition, id)
-  const { de = '', en = '' } = (record[field] ?? {}) as Partial<Localised>
-  const shape = requireRecordType(resource).fields[field]
-  const isLong = shape?.type === 'text' && 'multiline' in shape && shape.multiline === true
-  const format = definition.richText?.includes(field) ? 'rich' : isLong ? 'lines' : 'line'
-  return { german: de, english: en, earlier: null, format, version: Number(record.version) }
-}
 
 export async function getModuleText(deps: Deps, { id, field }: { id: number; field: string }): Promise<TextPair> {
   const [row] = await deps.db
@@ -73,6 +53,6 @@ async function findGerman(
   return null
 }
 
-function unknownField(field: string): AppError {
+export function unknownField(field: string): AppError {
   return new AppError('bad_input', { message: `no text ${field}`, fields: { field: ['unknown_field'] } })
 }

@@ -59,6 +59,11 @@ export async function accountSample({ app, editor }: SampleContext, id: string):
       const { id: page } = await json('POST', '/api/admin/pages/', { title: { de: crypto.randomUUID(), en: '' } })
       return { path: { resource: 'pages', id: page, field: 'title' } }
     }
+    case 'admin_translate_record_text': {
+      const page = await json('POST', '/api/admin/pages/', { title: { de: crypto.randomUUID(), en: '' } })
+      const path = { resource: 'pages', id: page.id, field: 'title' }
+      return { path, body: { english: 'Tickets', version: page.version } }
+    }
     case 'admin_get_module_text': {
       const { id: page } = await json('POST', '/api/admin/pages/', { title: { de: crypto.randomUUID(), en: '' } })
       const place = { content_type: 'page', object_id: page }
