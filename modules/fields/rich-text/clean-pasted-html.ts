@@ -9,6 +9,7 @@ const BLOCKS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'
 /** ProseMirror's mark on its own copies, which come from a text like this one. */
 const OWN_COPY = '[data-pm-slice]'
 
+type Conversions = Partial<Record<'convertTables' | 'convertHeadings', (body: HTMLElement) => void>>
 type CleanedPaste = { html: string; text: string; droppedKinds: ReadonlySet<OmittedPart> }
 
 /**
@@ -17,7 +18,7 @@ type CleanedPaste = { html: string; text: string; droppedKinds: ReadonlySet<Omit
  */
 export function cleanPastedHtml(
   html: string,
-  convertTables: (body: HTMLElement) => void = flattenTables,
+  { convertTables = flattenTables, convertHeadings = toParagraphs }: Conversions = {},
 ): CleanedPaste {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const isOwnCopy = page.querySelector(OWN_COPY) !== null
@@ -38,9 +39,13 @@ export function cleanPastedHtml(
   for (const block of page.body.querySelectorAll('div')) if (!block.querySelector(BLOCKS)) rename(block, 'p')
   if (!isOwnCopy) joinStanzas(page.body)
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) removeAllButAlignment(element)
-  for (const heading of page.body.querySelectorAll(HEADINGS)) rename(heading, 'p')
+  convertHeadings(page.body)
   for (const text of collectTexts(page.body)) text.data = cleanLines(text.data)
   return { html: page.body.innerHTML, text: getWords(page.body), droppedKinds }
+}
+
+function toParagraphs(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll(HEADINGS)) rename(heading, 'p')
 }
 
 function getComments(page: Document): Comment[] {

@@ -33,7 +33,7 @@ const DELETED = [
 /** A footnote of Google Docs is the paragraph that links back to its anchor. */
 const NOTE_BACK = { comments: 'a[href*="#cmnt_ref"]', footnotes: 'a[href*="#ftnt_ref"]' } as const
 
-/** Removes what the author hides from readers; returns its kinds. */
+/** Removes what the author hides from readers, and pictures but those of a document's own files; returns its kinds. */
 export function removeOmitted(body: HTMLElement): Set<OmittedPart> {
   const droppedKinds = new Set<OmittedPart>()
   const drop = (kind: OmittedPart, elements: Iterable<Element>) => {
@@ -56,7 +56,7 @@ export function removeOmitted(body: HTMLElement): Set<OmittedPart> {
   drop('deleted', body.querySelectorAll(DELETED))
   drop('deleted', styled.filter(isStruck))
   drop('hidden', styled.filter(isHidden))
-  const pictures = [...body.querySelectorAll('img, picture, svg, video, canvas, object')]
+  const pictures = [...body.querySelectorAll('img:not([src^="picture:"]), picture, svg, video, canvas, object')]
   if (pictures.length > 0) droppedKinds.add('picture')
   for (const picture of pictures) picture.remove()
   return droppedKinds

@@ -14,8 +14,10 @@ const OWN_CELLS = /<table\b[^<>]*data-pm-slice/
 export function cleanPastedTable(html: string): { html: string; droppedKinds: ReadonlySet<OmittedPart> } {
   if (OWN_CELLS.test(html)) return { html, droppedKinds: new Set() }
   let hasOutside = false
-  const cleaned = cleanPastedHtml(html, (body) => {
-    hasOutside = joinTables(body)
+  const cleaned = cleanPastedHtml(html, {
+    convertTables: (body) => {
+      hasOutside = joinTables(body)
+    },
   })
   return {
     html: cleaned.html,

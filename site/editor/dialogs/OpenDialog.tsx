@@ -67,7 +67,7 @@ function Dialog({ dialog }: { dialog: OpenDialogState | null }) {
     case 'pictures':
       return <PicturesDialog {...dialog} close={close} />
     case 'document':
-      return <DocumentDialog file={dialog.file} place={dialog.place} close={close} />
+      return <DocumentDialog source={dialog.source} place={dialog.place} close={close} />
     case 'move':
       return <MoveDialog module={dialog.module} close={close} />
     case 'move_section':

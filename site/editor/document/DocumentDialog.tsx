@@ -5,7 +5,7 @@ import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { NewPictureForm } from '../pictures/NewPictureForm.tsx'
 import { useNewPictures } from '../pictures/use-new-pictures.ts'
 import type { Action } from '../state/action.ts'
-import { isListPlace, type ModulePlace } from '../state/document.ts'
+import { findModule, isListPlace, type ModulePlace } from '../state/document.ts'
 import { newModule, newSection } from '../state/new-records.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
@@ -16,55 +16,66 @@ import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
 import { kindName, moduleTitle } from '../words/naming.ts'
 import styles from './document.module.css'
 import { anyKind, type DocumentKinds, fieldsOf, findDocumentKinds } from './document-kinds.ts'
+import type { PastedDocument, PastedInto } from './pasted-document.ts'
 import { MAX_DOCUMENT_BYTES, type ReadDocument, readDocument } from './read-document.ts'
-import { type DocumentPart, splitDocument } from './split-document.ts'
+import { splitAround } from './split-around.ts'
+import { type DocumentPart, type SplitDocument, splitDocument } from './split-document.ts'
 import { documentWords } from './words.ts'
 
 /** Without a place, on an empty page, they come into a new section. */
-type DocumentDialogProps = { file: File; place: ModulePlace | null; close: () => void }
-type SplitFile = ReturnType<typeof splitDocument> & Pick<ReadDocument, 'pictures' | 'isMissingPictures'>
+type DocumentDialogProps = { source: File | PastedDocument; place: ModulePlace | null; close: () => void }
+type SplitSource = SplitDocument & Pick<ReadDocument, 'pictures' | 'isMissingPictures'>
 
-/** Shows the modules that a Word document would become, before they are added. */
-export default function DocumentDialog({ file, place, close }: DocumentDialogProps) {
+/** Shows the modules that a Word document or a paste would become, before they are added. */
+export default function DocumentDialog({ source, place, close }: DocumentDialogProps) {
   const { editor, toolbar } = useWorkspace()
   const text = useText()
   const words = documentWords[editor.speaks]
   const [kinds] = useState(() => findDocumentKinds({ toolbar, editOf: editor.editOf }))
-  const [content, setContent] = useState<SplitFile | 'unreadable' | 'tooLarge' | null>(null)
+  const [content, setContent] = useState<SplitSource | 'unreadable' | 'tooLarge' | null>(null)
 
   useEffect(() => {
     let isOpen = true
-    const show = (result: SplitFile | 'unreadable' | 'tooLarge') => isOpen && setContent(result)
-    if (file.size > MAX_DOCUMENT_BYTES) show('tooLarge')
-    else
-      readDocument(file).then(
-        ({ html, droppedKinds, ...pictures }) => {
-          const split = splitDocument(html)
-          show({ ...split, ...pictures, droppedKinds: new Set([...droppedKinds, ...split.droppedKinds]) })
-        },
-        () => show('unreadable'),
-      )
+    const show = (result: SplitSource | 'unreadable' | 'tooLarge') => isOpen && setContent(result)
+    if (source instanceof File && source.size > MAX_DOCUMENT_BYTES) show('tooLarge')
+    else readSource(source).then(show, () => show('unreadable'))
     return () => {
       isOpen = false
     }
-  }, [file])
+  }, [source])
 
   return (
-    <EditorDialog title={words.title(file.name)} closeLabel={text.close} onClose={close} size="wide">
+    <EditorDialog
+      title={source instanceof File ? words.title(source.name) : words.pasted}
+      closeLabel={text.close}
+      onClose={close}
+      size="wide"
+    >
       {content === null || typeof content === 'string' || !content.parts.some(({ type }) => kinds[type]) ? (
         <p role="status">
           {content === null ? words.reading : words[typeof content === 'string' ? content : 'nothing']}
         </p>
       ) : (
-        <PartsForm content={content} kinds={kinds} place={place} close={close} />
+        <PartsForm content={content} into={source instanceof File ? null : source.into} {...{ kinds, place, close }} />
       )}
     </EditorDialog>
   )
 }
 
-type PartsFormProps = Omit<DocumentDialogProps, 'file'> & { content: SplitFile; kinds: DocumentKinds }
+async function readSource(source: File | PastedDocument): Promise<SplitSource> {
+  if (!(source instanceof File)) return { ...splitDocument(source.html), pictures: [], isMissingPictures: false }
+  const { html, droppedKinds, ...pictures } = await readDocument(source)
+  const split = splitDocument(html)
+  return { ...split, ...pictures, droppedKinds: new Set([...droppedKinds, ...split.droppedKinds]) }
+}
 
-function PartsForm({ content, kinds, place, close }: PartsFormProps) {
+type PartsFormProps = Omit<DocumentDialogProps, 'source'> & {
+  content: SplitSource
+  into: PastedInto | null
+  kinds: DocumentKinds
+}
+
+function PartsForm({ content, into, kinds, place, close }: PartsFormProps) {
   const { editor } = useWorkspace()
   const text = useText()
   const words = documentWords[editor.speaks]
@@ -110,11 +121,16 @@ function PartsForm({ content, kinds, place, close }: PartsFormProps) {
       const section = newSection(editor.owner, { layout: 0, columns: [modules] })
       return [{ type: 'insert_section', index: 0, section }]
     }
-    return modules.map((record, index) => ({
-      type: 'insert_module',
-      place: isListPlace(place) ? place : { ...place, index: place.index + index },
+    const { doc } = editor.store.get().history
+    const around =
+      into && !isListPlace(place) ? splitAround(into, { record: findModule(doc, into.module), kinds }) : null
+    const first = place.index - (around?.isReplaced ? 1 : 0)
+    const inserted = [...modules, ...(around?.after ?? [])].map((record, index) => ({
+      type: 'insert_module' as const,
+      place: isListPlace(place) ? place : { ...place, index: first + index },
       record,
     }))
+    return [...(around?.before ?? []), ...inserted]
   }
 
   function drawPart(part: DocumentPart, index: number) {

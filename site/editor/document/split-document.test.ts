@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { splitDocument } from './split-document.ts'
+import { isStructured, splitDocument } from './split-document.ts'
 
 test('a document is split at headings, tables and pictures', () => {
   const { parts } = splitDocument(
@@ -37,4 +37,32 @@ test('comments and footnotes are left out and named', () => {
 
 test('blank paragraphs and headings make no part', () => {
   expect(splitDocument('<p> </p><h1></h1><table><tr><td></td></tr></table>').parts).toEqual([])
+})
+
+test('words outside of blocks and inside of wrappers are not lost', () => {
+  const { parts } = splitDocument(
+    '<div><h2>Eins</h2>Lose <b>Worte</b><div><p>Innen</p></div></div><section><h3>Zwei</h3></section>',
+  )
+  expect(parts).toEqual([
+    { type: 'heading', level: 2, text: 'Eins' },
+    { type: 'text', html: '<p>Lose <b>Worte</b></p><p>Innen</p>' },
+    { type: 'heading', level: 3, text: 'Zwei' },
+  ])
+})
+
+test('hidden and deleted words of headings are left out, also by the style sheet', () => {
+  const { parts, droppedKinds } = splitDocument(
+    '<html><head><style>span.T1{display:none}</style></head><body><h1>Fest<span class="T1"> intern</span><s> alt</s></h1><p>Text</p></body></html>',
+  )
+  expect(parts[0]).toEqual({ type: 'heading', level: 2, text: 'Fest' })
+  expect([...droppedKinds].sort()).toEqual(['deleted', 'hidden'])
+})
+
+test.each([
+  ['a heading and a text', '<h2>A</h2><p>B</p>', true],
+  ['a text and a table', '<p>A</p><table><tr><td>B</td></tr></table>', true],
+  ['a text alone', '<p>A</p><ul><li>B</li></ul>', false],
+  ['a heading alone', '<h2>A</h2>', false],
+])('%s has more than one part: %s %s', (_what, html, expected) => {
+  expect(isStructured(splitDocument(html))).toBe(expected)
 })

@@ -9,7 +9,7 @@ export type DocumentPart =
   | { type: 'table'; rows: string }
   | { type: 'picture'; picture: number }
 
-type SplitDocument = { parts: DocumentPart[]; droppedKinds: ReadonlySet<OmittedPart> }
+export type SplitDocument = { parts: DocumentPart[]; droppedKinds: ReadonlySet<OmittedPart> }
 
 /** A page's headings begin below its title. */
 const FIRST_LEVEL = 2
@@ -18,17 +18,15 @@ const NOTES = {
   comments: 'sup.comment, dl',
   footnotes: 'sup:has(a[href^="#footnote"], a[href^="#endnote"]), li[id^="footnote"], li[id^="endnote"]',
 } as const
+const WRAPPERS = 'div, section, article, main, header, footer, aside, center'
 
-/** Splits a document in HTML at headings, tables and pictures; pictures have `src="picture:0"`. */
+/**
+ * Splits a document or a paste in HTML at headings, tables and pictures; a document's own pictures have
+ * `src="picture:0"`.
+ */
 export function splitDocument(html: string): SplitDocument {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
   const droppedKinds = new Set<OmittedPart>()
-  for (const kind of ['comments', 'footnotes'] as const)
-    for (const note of body.querySelectorAll(NOTES[kind])) {
-      droppedKinds.add(kind)
-      note.remove()
-    }
-  for (const list of body.querySelectorAll('ol')) if (list.children.length === 0) list.remove()
+  const body = readBlocks(html, droppedKinds)
   const topLevel = Math.min(...[...body.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(getLevel))
   const parts: DocumentPart[] = []
   let blocks: Element[] = []
@@ -61,6 +59,55 @@ export function splitDocument(html: string): SplitDocument {
   return { parts, droppedKinds }
 }
 
+/** Whether it is more than one text. */
+export function isStructured({ parts }: SplitDocument): boolean {
+  return parts.length > 1 && parts.some(({ type }) => type === 'heading' || type === 'table')
+}
+
+/** The blocks of the document, cleaned as a whole: its style sheet says what is hidden or deleted. */
+function readBlocks(html: string, droppedKinds: Set<OmittedPart>): HTMLElement {
+  const { body: source } = new DOMParser().parseFromString(html, 'text/html')
+  for (const kind of ['comments', 'footnotes'] as const)
+    for (const note of source.querySelectorAll(NOTES[kind])) {
+      droppedKinds.add(kind)
+      note.remove()
+    }
+  for (const list of source.querySelectorAll('ol')) if (list.children.length === 0) list.remove()
+  // A paragraph without words would be left out with its picture.
+  for (const block of source.querySelectorAll('p'))
+    if (!block.textContent?.trim()) block.replaceWith(...block.childNodes)
+  const leaveAlone = () => undefined
+  const cleaned = cleanPastedHtml(source.ownerDocument.documentElement.outerHTML, {
+    convertTables: leaveAlone,
+    convertHeadings: leaveAlone,
+  })
+  for (const kind of cleaned.droppedKinds) droppedKinds.add(kind)
+  const { body } = new DOMParser().parseFromString(cleaned.html, 'text/html')
+  for (const wrapper of body.querySelectorAll(WRAPPERS))
+    if (!wrapper.closest('table')) wrapper.replaceWith(...wrapper.childNodes)
+  wrapLooseWords(body)
+  return body
+}
+
+/** Words outside of any block become paragraphs. */
+function wrapLooseWords(body: HTMLElement): void {
+  let paragraph: HTMLElement | null = null
+  for (const node of [...body.childNodes]) {
+    if (node instanceof Element && BLOCK.test(node.localName)) {
+      paragraph = null
+      continue
+    }
+    if (!paragraph) {
+      if ((node.textContent ?? '').trim() === '' && !(node instanceof Element)) continue
+      paragraph = body.ownerDocument.createElement('p')
+      node.before(paragraph)
+    }
+    paragraph.append(node)
+  }
+}
+
+const BLOCK = /^(?:p|ul|ol|h\d|table|blockquote|pre|dl|hr|figure)$/
+
 function getLevel({ localName }: Element): number {
   return Number(localName.slice(1))
 }
@@ -69,10 +116,9 @@ function takePictures(block: Element): number[] {
   return [...block.querySelectorAll('img')]
     .map((picture) => {
       picture.remove()
-      return picture.getAttribute('src')?.split(':')[1]
+      return Number(picture.getAttribute('src')?.replace('picture:', ''))
     })
-    .filter((number) => number !== undefined)
-    .map(Number)
+    .filter(Number.isInteger)
 }
 
 /** Word marks a header row, or its author makes it bold. */

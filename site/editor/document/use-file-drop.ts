@@ -5,9 +5,13 @@ import { pictureAt } from '../records/picture-at.ts'
 import { findPlace, findSection, isListPlace, type ModulePlace } from '../state/document.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { isDocument } from './is-document.ts'
+import { hasHeadingsOrTables } from './pasted-document.ts'
 import './drop-mark.css'
 
-/** Pictures and Word documents dropped or pasted onto the page; texts ignore them, and the browser opens none. */
+/**
+ * Pictures and Word documents dropped or pasted onto the page, and pastes with headings beside every text; texts ignore
+ * files, and the browser opens none.
+ */
 export function useFileDrop({ editor, open, toolbar }: Workspace): void {
   useEffect(() => {
     const controller = new AbortController()
@@ -18,7 +22,7 @@ export function useFileDrop({ editor, open, toolbar }: Workspace): void {
       const document = [...files].find(isDocument)
       const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
       const place = placeNear(target)
-      if (document) return open({ type: 'document', file: document, place })
+      if (document) return open({ type: 'document', source: document, place })
       const replaces = pictures.length === 1 && target ? pictureAt(editor, target)?.module : undefined
       if (pictures.length > 0 && place && (replaces || findPictureKind({ toolbar, editOf: editor.editOf })))
         open({ type: 'pictures', files: pictures, place, replaces })
@@ -36,6 +40,11 @@ export function useFileDrop({ editor, open, toolbar }: Workspace): void {
       openFiles(event.dataTransfer.files, document.elementFromPoint(event.clientX, event.clientY), event)
     }
     const handlePaste = (event: ClipboardEvent) => {
+      const html = event.clipboardData?.getData('text/html') ?? ''
+      if (hasHeadingsOrTables(html) && !isOverDialog(event.target) && !isWritten(document.activeElement)) {
+        event.preventDefault()
+        return open({ type: 'document', source: { html, into: null }, place: placeNear(document.activeElement) })
+      }
       if (
         !event.clipboardData ||
         isOverDialog(event.target) ||
@@ -86,6 +95,15 @@ export function useFileDrop({ editor, open, toolbar }: Workspace): void {
       return section ? { section: section.id, column, index: section.columns[column]?.children.length ?? 0 } : null
     }
   }, [editor, open, toolbar])
+}
+
+/** Whether a paste goes into its words. */
+function isWritten(element: Element | null): boolean {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLElement && element.isContentEditable)
+  )
 }
 
 function isOverDialog(target: EventTarget | null): boolean {

@@ -3,6 +3,9 @@ import type { Locale } from '#config'
 export const documentWords = {
   de: {
     title: (name: string) => `Aus „${name}“`,
+    pasted: 'Aus der Zwischenablage',
+    structured: 'Der eingefügte Text hat Überschriften oder Tabellen.',
+    split: 'In Module aufteilen',
     reading: 'Das Dokument wird gelesen …',
     intro: 'Wählen Sie, was auf die Seite kommt. Alles zusammen lässt sich mit einem Schritt zurücknehmen.',
     unreadable: 'Dieses Dokument lässt sich nicht lesen. Speichern Sie es in Word noch einmal als .docx.',
@@ -14,6 +17,9 @@ export const documentWords = {
   },
   en: {
     title: (name: string) => `From “${name}”`,
+    pasted: 'From the clipboard',
+    structured: 'The pasted text has headings or tables.',
+    split: 'Split into modules',
     reading: 'Reading the document …',
     intro: 'Choose what goes onto the page. One step takes all of it back.',
     unreadable: 'This document cannot be read. Save it in Word as .docx again.',

@@ -25,6 +25,7 @@ import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import { FloatingBar, focusBar, TEXT_TOOL, useLeftTools } from './FloatingBar.tsx'
 import styles from './inline.module.css'
+import { notePaste } from './note-paste.ts'
 import { useNextModule } from './use-next-module.ts'
 import { type InlineTextProps, useTyping } from './use-typing.ts'
 
@@ -36,7 +37,8 @@ export type InlineRichTextProps = InlineTextProps & { editing: RichTextEditing }
  */
 export function InlineRichText({ of, name, as = 'div', className, field, kind, editing }: InlineRichTextProps) {
   const Tag: ElementType = as
-  const { editor } = useWorkspace()
+  const workspace = useWorkspace()
+  const { editor } = workspace
   const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
   const element = useRef<HTMLElement>(null)
   const [tiptap, setTiptap] = useState<Editor | null>(null)
@@ -101,7 +103,10 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind, e
       }),
       content: editing.toContent(value),
       injectCSS: false,
-      editorProps: { handleKeyDown: (view, event) => pressedKey(view, event) || goesOn(view, event) },
+      editorProps: {
+        handleKeyDown: (view, event) => pressedKey(view, event) || goesOn(view, event),
+        handlePaste: notePaste(workspace, { module: of.id, field: name, readValue: () => shownHtml.current ?? '' }),
+      },
       onTransaction({ transaction }) {
         // Ctrl+B without a selection changes only the next typed text.
         if (transaction.storedMarksSet && !transaction.docChanged) hasFormat.current = true

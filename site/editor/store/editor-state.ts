@@ -16,6 +16,8 @@ export type Alert = {
   text: string | null
   /** Field errors of a refused module. */
   refused: { kind: string; problems: FieldErrors } | null
+  /** Offered by a notice, which then stays until it is closed or replaced. */
+  action: { label: string; run: () => void } | null
 }
 
 /** A conflicting record as stored now, null when deleted, with author and time. */

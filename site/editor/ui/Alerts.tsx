@@ -4,6 +4,7 @@ import type { Alert } from '../store/editor-state.ts'
 import { formatProblem, missingFields } from '../words/naming.ts'
 import styles from './Alerts.module.css'
 import { subscribeToAlertSlots, topAlertSlot } from './alert-slots.ts'
+import buttons from './buttons.module.css'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -32,6 +33,10 @@ export function Alerts() {
   const message =
     alert && (missing ? text.alertMissing(missing) : [first[alert.type], reason].filter(Boolean).join(' '))
   const isQuiet = alert?.type === 'saved' || alert?.type === 'merged' || alert?.type === 'notice'
+  const runAction = (run: () => void) => () => {
+    editor.hideAlert()
+    run()
+  }
   return createPortal(
     <div className={dialog ? styles.inDialog : styles.root}>
       {/* Both stay in the DOM: screen readers announce only changes of existing live regions. */}
@@ -39,6 +44,15 @@ export function Alerts() {
         {alert && !isElsewhere && isQuiet && (
           <p key={alert.key} className={styles.alert} data-type={alert.type}>
             {message}
+            {alert.action && (
+              <button
+                type="button"
+                className={`${buttons.button} ${styles.action}`}
+                onClick={runAction(alert.action.run)}
+              >
+                {alert.action.label}
+              </button>
+            )}
             {alert.type === 'notice' && <IconButton icon="close" label={text.close} onClick={editor.hideAlert} />}
           </p>
         )}

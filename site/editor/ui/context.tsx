@@ -3,6 +3,7 @@ import type { Locale } from '#config'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { ToolbarKind } from '#contract/page/toolbar.ts'
 import type { Editor } from '../core/create-editor.ts'
+import type { PastedDocument } from '../document/pasted-document.ts'
 import type { ModulePlace } from '../state/document.ts'
 import type { EditorState } from '../store/editor-state.ts'
 import type { FormTarget } from '../store/form-draft.ts'
@@ -29,7 +30,7 @@ export type OpenDialogState =
   | { type: 'hints' }
   | ({ type: 'showing' } & VisibilityTarget)
   | { type: 'pictures'; files: readonly File[]; place: ModulePlace; replaces?: number | undefined }
-  | { type: 'document'; file: File; place: ModulePlace | null }
+  | { type: 'document'; source: File | PastedDocument; place: ModulePlace | null }
   | { type: 'move'; module: number }
   | { type: 'move_section'; section: number }
   | { type: 'conflict'; module: number }

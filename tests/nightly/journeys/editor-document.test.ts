@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, openEditor } from '#tests/support/browser/editor-page.ts'
+import { allSaved, asVisitor, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -50,4 +50,57 @@ async function drop(page: Page, base64: string) {
       .querySelector('main')
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   }, base64)
+}
+
+const FROM_WORD = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment-->
+<h1>Ferienkurs</h1><p class="MsoNormal">Alle Instrumente.<span style="mso-hide:all;display:none"> Honorar 40 Euro</span><o:p></o:p></p>
+<h2>Preise</h2><table><tr><td><b>Karte</b></td><td><b>Preis</b></td></tr><tr><td>Kinder</td><td>5 €</td></tr></table><p class="MsoNormal">Bis bald.</p><!--EndFragment--></body></html>`
+
+test.each([1440, 390])('headings of a paste split the text at %d px, when the editor says so', async (width) => {
+  const page = await openEditor({ site, browser }, { path: '/de/kontakt', width })
+  const before = await page.locator('[data-module]').count()
+  const text = textOf(page, 'Text, Text').first()
+  await text.click()
+  await page.keyboard.press('Control+End')
+  // Typing shows where the caret is.
+  await page.keyboard.type('!')
+  const words = (await text.textContent()) ?? ''
+  await pasteHtml(page, FROM_WORD)
+  await page.getByText('Nicht übernommen: verborgener Text. Der eingefügte Text hat Überschriften').waitFor()
+  await page.getByRole('button', { name: 'In Module aufteilen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Aus der Zwischenablage' })
+  await dialog.getByRole('button', { name: '5 Module hinzufügen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await allSaved(page)
+  expect(await page.locator('[data-module]').count()).toBe(before + 5)
+  expect(await text.textContent()).toBe(words)
+  const html = await asVisitor(site, '/de/kontakt')
+  expect(html).toMatch(/<h2[^>]*>Ferienkurs/)
+  expect(html).not.toContain('Honorar 40 Euro')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await allSaved(page)
+  expect(await page.locator('[data-module]').count()).toBe(before)
+  expect(await text.textContent()).toBe(words)
+})
+
+test('a paste beside every text becomes modules at the end of the page', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/kontakt' })
+  const before = await page.locator('[data-module]').count()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await pasteHtml(page, FROM_WORD)
+  const dialog = page.getByRole('dialog', { name: 'Aus der Zwischenablage' })
+  await dialog.getByRole('button', { name: '5 Module hinzufügen' }).click()
+  await allSaved(page)
+  expect(await page.locator('[data-module]').count()).toBe(before + 5)
+})
+
+async function pasteHtml(page: Page, html: string) {
+  await page.evaluate((content) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', content)
+    ;(document.activeElement ?? document.body).dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
 }
