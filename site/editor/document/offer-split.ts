@@ -1,14 +1,14 @@
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { findPlace, isListPlace } from '../state/document.ts'
+import type { PastedInto } from '../state/pasted-document.ts'
 import type { Workspace } from '../ui/context.tsx'
-import type { PastedInto } from './pasted-document.ts'
 import { isStructured, splitDocument } from './split-document.ts'
 import { documentWords } from './words.ts'
 
 /** After a text has taken in a paste with headings or tables: offers to make modules of it. */
-export function offerSplit({ editor, open }: Workspace, { html, into }: { html: string; into: PastedInto }): void {
-  const place = findPlace(editor.store.get().history.doc, into.module)
-  const split = splitDocument(html)
+export function offerSplit({ editor, open }: Workspace, source: { html: string; into: PastedInto }): void {
+  const place = findPlace(editor.store.get().history.doc, source.into.module)
+  const split = splitDocument(source.html)
   if (!place || isListPlace(place) || !isStructured(split)) return
   const words = documentWords[editor.speaks]
   const leftOut = formatLeftOut(split.droppedKinds, editor.speaks)
@@ -16,7 +16,7 @@ export function offerSplit({ editor, open }: Workspace, { html, into }: { html: 
     text: [leftOut, words.structured].filter((sentence) => sentence !== null).join(' '),
     action: {
       label: words.split,
-      run: () => open({ type: 'document', source: { html, into }, place: { ...place, index: place.index + 1 } }),
+      run: () => open({ type: 'document', source, place: { ...place, index: place.index + 1 } }),
     },
   })
 }

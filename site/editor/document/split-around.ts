@@ -2,8 +2,8 @@ import type { ModuleRecord } from '#contract/page/sections.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import type { Action } from '../state/action.ts'
 import { newModule } from '../state/new-records.ts'
+import type { PastedInto } from '../state/pasted-document.ts'
 import type { DocumentKinds } from './document-kinds.ts'
-import type { PastedInto } from './pasted-document.ts'
 
 type SplitAround = { before: Action[]; after: ModuleRecord[]; isReplaced: boolean }
 

@@ -1,18 +1,21 @@
+import { getHTMLFromFragment, type TiptapEditorHTMLElement } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { useEffect } from 'react'
 import { isPicture } from '#modules/fields/rich-text/plain-paste.ts'
 import { findPictureKind } from '../pictures/find-picture-kind.ts'
 import { pictureAt } from '../records/picture-at.ts'
 import { findPlace, findSection, isListPlace, type ModulePlace } from '../state/document.ts'
+import { hasHeadingsOrTables } from '../state/pasted-document.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { isDocument } from './is-document.ts'
-import { hasHeadingsOrTables } from './pasted-document.ts'
 import './drop-mark.css'
 
 /**
  * Pictures and Word documents dropped or pasted onto the page, and pastes with headings beside every text; texts ignore
  * files, and the browser opens none.
  */
-export function useFileDrop({ editor, open, toolbar }: Workspace): void {
+export function useFileDrop(workspace: Workspace): void {
+  const { editor, open, toolbar } = workspace
   useEffect(() => {
     const controller = new AbortController()
     const options = { capture: true, signal: controller.signal }
@@ -41,9 +44,11 @@ export function useFileDrop({ editor, open, toolbar }: Workspace): void {
     }
     const handlePaste = (event: ClipboardEvent) => {
       const html = event.clipboardData?.getData('text/html') ?? ''
-      if (hasHeadingsOrTables(html) && !isOverDialog(event.target) && !isWritten(document.activeElement)) {
+      const target = document.activeElement
+      if (hasHeadingsOrTables(html) && !isOverDialog(event.target)) {
+        if (isWritten(target)) return offerParts(target, html)
         event.preventDefault()
-        return open({ type: 'document', source: { html, into: null }, place: placeNear(document.activeElement) })
+        return open({ type: 'document', source: { html, into: null }, place: placeNear(target) })
       }
       if (
         !event.clipboardData ||
@@ -63,6 +68,22 @@ export function useFileDrop({ editor, open, toolbar }: Workspace): void {
     return () => {
       mark(null)
       controller.abort()
+    }
+
+    /** The text takes the paste in; then it can become modules. */
+    function offerParts(element: TiptapEditorHTMLElement, html: string): void {
+      const { editor: text, dataset } = element
+      if (!text || text.schema.nodes.table) return
+      const { doc, selection } = text.state
+      const caret = {
+        module: Number(dataset.inline),
+        field: dataset.field ?? '',
+        head: toHtml(doc.cut(0, selection.from)),
+        tail: toHtml(doc.cut(selection.to)),
+      }
+      void import('./offer-split.ts').then(({ offerSplit }) =>
+        offerSplit(workspace, { html, into: { ...caret, value: text.getHTML() } }),
+      )
     }
 
     /** Shows where the files would go: instead of a picture, below a module, or at the end of a column. */
@@ -94,11 +115,16 @@ export function useFileDrop({ editor, open, toolbar }: Workspace): void {
       const column = Number(element?.closest<HTMLElement>('[data-column]')?.dataset.column ?? 0)
       return section ? { section: section.id, column, index: section.columns[column]?.children.length ?? 0 } : null
     }
-  }, [editor, open, toolbar])
+  }, [workspace, editor, open, toolbar])
+}
+
+/** Empty without words. */
+function toHtml({ content, textContent, type }: Node): string {
+  return textContent.trim() === '' ? '' : getHTMLFromFragment(content, type.schema)
 }
 
 /** Whether a paste goes into its words. */
-function isWritten(element: Element | null): boolean {
+function isWritten(element: Element | null): element is HTMLElement {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||

@@ -25,7 +25,6 @@ import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import { FloatingBar, focusBar, TEXT_TOOL, useLeftTools } from './FloatingBar.tsx'
 import styles from './inline.module.css'
-import { notePaste } from './note-paste.ts'
 import { useNextModule } from './use-next-module.ts'
 import { type InlineTextProps, useTyping } from './use-typing.ts'
 
@@ -37,8 +36,7 @@ export type InlineRichTextProps = InlineTextProps & { editing: RichTextEditing }
  */
 export function InlineRichText({ of, name, as = 'div', className, field, kind, editing }: InlineRichTextProps) {
   const Tag: ElementType = as
-  const workspace = useWorkspace()
-  const { editor } = workspace
+  const { editor } = useWorkspace()
   const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
   const element = useRef<HTMLElement>(null)
   const [tiptap, setTiptap] = useState<Editor | null>(null)
@@ -103,10 +101,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind, e
       }),
       content: editing.toContent(value),
       injectCSS: false,
-      editorProps: {
-        handleKeyDown: (view, event) => pressedKey(view, event) || goesOn(view, event),
-        handlePaste: notePaste(workspace, { module: of.id, field: name, readValue: () => shownHtml.current ?? '' }),
-      },
+      editorProps: { handleKeyDown: (view, event) => pressedKey(view, event) || goesOn(view, event) },
       onTransaction({ transaction }) {
         // Ctrl+B without a selection changes only the next typed text.
         if (transaction.storedMarksSet && !transaction.docChanged) hasFormat.current = true
