@@ -26,9 +26,11 @@ export type ContentResource = ResourceProps & {
   foundIn?: Record<string, string>
   /** States that the quick search offers as filtered lists; titles are message keys. */
   foundStates?: readonly { title: string; filter: Record<string, string> }[]
+  /** Its other screens in the quick search; titles are message keys, paths those of `children`. */
+  foundScreens?: readonly { title: string; path: string }[]
 }
 
-type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu' | 'children' | 'foundStates'> & {
+type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu' | 'children' | 'foundStates' | 'foundScreens'> & {
   list: RecordListProps
   /** Inputs of the form; with `tabs`, its tabs. */
   inputs: ReactNode
@@ -37,7 +39,7 @@ type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu' | 'children' | 
   actions?: ReactElement | undefined
 }
 
-type AdminParts = Pick<Definition, 'icon' | 'menu' | 'children' | 'actions' | 'foundStates'> & {
+type AdminParts = Pick<Definition, 'icon' | 'menu' | 'children' | 'actions' | 'foundStates' | 'foundScreens'> & {
   list?: ListParts
   /** Inputs of fields that differ from those of the declaration, and other elements of its form. */
   elements?: Readonly<Record<string, ReactElement>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quickSearchItems } from './options.ts'
 
-const emptyScreen = { words: '', states: [] }
+const emptyScreen = { words: '', states: [], commands: [] }
 const screens = [
   {
     ...emptyScreen,
@@ -10,6 +10,7 @@ const screens = [
     canCreate: false,
     createTitle: 'Termin anlegen',
     states: [{ title: 'Ausverkauft', filter: { q: 'sold_out' } }],
+    commands: [{ title: 'Saalkalender', to: '/event-dates/halls' }],
   },
   { ...emptyScreen, name: 'productions', title: 'Konzerte', canCreate: true, createTitle: 'Konzert anlegen' },
   { ...emptyScreen, name: 'courses', title: 'Kurse für Ältere', canCreate: true, createTitle: 'Kurs anlegen' },
@@ -57,6 +58,7 @@ test('a result opens its form, and incomplete groups link the list', () => {
 test('screens are found by synonyms, and commands by name', () => {
   expect(itemsFor('sicherung', [])).toEqual(['System /system'])
   expect(itemsFor('passw', [])).toEqual(['Passwort ändern /password'])
+  expect(itemsFor('saalkal', [])).toEqual(['Saalkalender /event-dates/halls'])
 })
 
 test('a status word finds the filtered list', () => {

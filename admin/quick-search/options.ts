@@ -22,6 +22,8 @@ export type Screen = {
   createTitle: string
   /** Filters of its list by state name. */
   states: readonly { title: string; filter: Record<string, string> }[]
+  /** Its other screens. */
+  commands: readonly { title: string; to: string }[]
 }
 
 const SCREENS_SHOWN = 4
@@ -86,7 +88,13 @@ export function quickSearchItems({
         names: `${title} ${state.title}`,
       })),
   )
-  const all = [...lists, ...created, ...narrowed]
+  const commands = screens.flatMap((screen) =>
+    screen.commands.map(({ title, to }) => ({
+      choice: { ...line, key: `command ${to}`, title, to } satisfies QuickSearchItem,
+      names: title,
+    })),
+  )
+  const all = [...lists, ...created, ...commands, ...narrowed]
   const exact = all.filter(({ choice }) => foldedParts(choice.title).join(' ') === foldedParts(q).join(' '))
   const matches = [...exact, ...all.filter((each) => !exact.includes(each) && isCalled(each.names, q))]
   const suggestions = matches.length > 0 ? matches : all.filter(({ names }) => isNearlyCalled(names, q))

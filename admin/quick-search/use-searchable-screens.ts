@@ -22,10 +22,15 @@ export function useSearchableScreens(): Screen[] {
     const singular = translate(`resources.${name}.name`, { smart_count: 1 })
     const title = translate(`resources.${name}.name`, { smart_count: 2 })
     const createTitle = translate('partitur.find.create', { item: singular })
-    const states = (contentResources.find((each) => each.name === name)?.foundStates ?? []).map((state) => ({
-      ...state,
-      title: translate(state.title),
+    const content = contentResources.find((each) => each.name === name)
+    const states = (content?.foundStates ?? []).map((state) => ({ ...state, title: translate(state.title) }))
+    const screens = (content?.foundScreens ?? []).map((screen) => ({
+      title: translate(screen.title),
+      to: `/admin/${name}/${screen.path}`,
     }))
+    const imported = content
+      ? [{ title: translate('partitur.import.of', { many: title }), to: `/admin/import/${name}` }]
+      : []
     return [
       {
         name,
@@ -34,6 +39,7 @@ export function useSearchableScreens(): Screen[] {
         canCreate: definition.hasCreate === true,
         createTitle,
         states,
+        commands: [...screens, ...imported],
       },
     ]
   })
@@ -47,6 +53,7 @@ export function useSearchableScreens(): Screen[] {
       canCreate: false,
       createTitle: '',
       states: [],
+      commands: [],
     }
   })
   return [...screens, ...commands]

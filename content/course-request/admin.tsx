@@ -55,6 +55,7 @@ export default defineAdmin(request, {
     ),
   },
   children: <Route path="templates" element={<TemplatesPage />} />,
+  foundScreens: [{ title: 'partitur.replies.templates', path: 'templates' }],
 })
 
 function TemplatesButton() {

@@ -14,7 +14,7 @@ export default defineRecord({
         new: ['neu', 'new'],
         answered: ['beantwortet', 'answered'],
         placed: ['eingeteilt', 'placed'],
-        waiting: ['wartet', 'waiting'],
+        waiting: ['auf der Warteliste', 'on the waiting list'],
         closed: ['erledigt', 'closed'],
       },
       initial: 'new',

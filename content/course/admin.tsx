@@ -24,4 +24,5 @@ export default defineAdmin(course, {
   },
   elements: { dates: <CourseDatesInput />, places: <PlacesInput />, poster: <RecordPoster resource="courses" /> },
   children: <Route path="change" element={<ChangeCoursesPage />} />,
+  foundScreens: [{ title: 'partitur.changeCourses.title', path: 'change' }],
 })

@@ -43,6 +43,7 @@ const productions: ContentResource = {
     },
     elements: { dates: <DatesInput />, programme: <ProgrammeInput />, people: <PeopleInput /> },
     children: <Route path="next-season" element={<NextSeasonPage />} />,
+    foundScreens: [{ title: 'partitur.nextSeason.button', path: 'next-season' }],
   }),
 }
 
@@ -68,6 +69,7 @@ const dates: ContentResource = {
   ],
   list: DatesList,
   children: <Route path="halls" element={<HallCalendarPage />} />,
+  foundScreens: [{ title: 'partitur.hallCalendar.title', path: 'halls' }],
   create: () => (
     <RecordCreate>
       <NewDateInputs />

@@ -200,7 +200,7 @@ export const replies = {
   state: {
     trial: 'Danach steht die Anfrage auf „beantwortet“.',
     place: 'Danach steht die Anfrage auf „eingeteilt“.',
-    waiting: 'Danach steht die Anfrage auf „wartet“.',
+    waiting: 'Danach steht die Anfrage auf der Warteliste.',
     question: 'Danach steht die Anfrage auf „beantwortet“.',
   },
   mail: { failed: 'nicht zugestellt', unsure: 'vielleicht nicht zugestellt' },

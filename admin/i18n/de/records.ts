@@ -19,7 +19,7 @@ export const find = {
     venues: 'Säle Hallen Orte',
     people: 'Solisten Dirigenten Lehrkräfte Mitarbeiter Musiker',
     'price-lists': 'Preise Eintritt Eintrittspreise Tarife',
-    'course-requests': 'Anmeldungen Interessenten Antwortvorlagen',
+    'course-requests': 'Anmeldungen Interessenten',
     'closed-days': 'Ferien Feiertage Schließtage',
     courses: 'Unterricht',
     news: 'Nachrichten Aktuelles Meldungen',

@@ -199,7 +199,7 @@ export const replies = {
   state: {
     trial: 'The request is then “answered”.',
     place: 'The request is then “placed”.',
-    waiting: 'The request is then “waiting”.',
+    waiting: 'The request is then on the waiting list.',
     question: 'The request is then “answered”.',
   },
   mail: { failed: 'not delivered', unsure: 'perhaps not delivered' },

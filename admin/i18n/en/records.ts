@@ -21,7 +21,7 @@ export const find = {
     venues: 'halls places',
     people: 'soloists conductors teachers staff musicians',
     'price-lists': 'prices admission fares',
-    'course-requests': 'registrations enquiries reply templates',
+    'course-requests': 'registrations enquiries',
     'closed-days': 'holidays',
     courses: 'lessons',
     news: 'articles press',
