@@ -1,4 +1,4 @@
-import type { Locale } from '#config'
+import { type Locale, locales } from '#config'
 import { OPEN_PLACE } from './states.ts'
 
 /** Facts that a template names in braces, in the order in which they are offered. */
@@ -60,4 +60,10 @@ function factOf(field: ReplyField, facts: ReplyFacts, locale: Locale): string {
   if (facts[field] !== '') return facts[field]
   if (field === 'learner') return locale === 'de' ? 'Sie' : 'you'
   return neededFields.includes(field) ? OPEN_PLACE : ''
+}
+
+export function isSameTemplate(one: ReplyTemplate, other: ReplyTemplate): boolean {
+  return locales.every(
+    (locale) => one[locale].subject === other[locale].subject && one[locale].text === other[locale].text,
+  )
 }

@@ -111,40 +111,41 @@ async function writeRow(
 type SettingsPart<T> = { name: string; schema: z.ZodType<T>; otherwise: T }
 
 /** Settings that a content type keeps beside those of the site. */
-export async function getSettingsPart<T>(
-  { db }: Pick<Deps, 'db'>,
-  part: SettingsPart<T>,
-): Promise<{ value: T; version: number }> {
+export async function getSettingsPart<T>({ db }: Pick<Deps, 'db'>, part: SettingsPart<T>): Promise<T> {
   const [row] = await selectSettings(db)
   return readPart(row, part)
 }
 
-function readPart<T>(row: SettingsRow | undefined, { name, schema, otherwise }: SettingsPart<T>) {
+function readPart<T>(row: SettingsRow | undefined, { name, schema, otherwise }: SettingsPart<T>): T {
   const stored = schema.safeParse(row?.data[name])
-  return { value: stored.success ? stored.data : otherwise, version: row?.version ?? 0 }
+  return stored.success ? stored.data : otherwise
 }
 
 type PartChange<T> = {
-  version: number
+  isOutdated: (stored: T) => boolean
   change: (before: T) => T
   /** Fields and values for the log. */
   logged: (value: T) => Record<string, unknown>
 }
 
-/** The caller checks who may. Throws `conflict` when the settings have changed since `version`. */
+/**
+ * The caller checks who may. Throws `conflict` when it is outdated. The version is that of the site's settings, which
+ * do not change.
+ */
 export async function saveSettingsPart<T extends object>(
   deps: Deps,
-  { version, change, logged, ...part }: SettingsPart<T> & PartChange<T>,
+  { isOutdated, change, logged, ...part }: SettingsPart<T> & PartChange<T>,
 ): Promise<void> {
   await write(deps, async (tx) => {
     const row = await lockRow(tx)
-    const { value: before } = readPart(row, part)
-    if (version !== (row?.version ?? 0))
-      throw await conflictError(tx, { subject: part.name, row: row ?? UNWRITTEN, current: before })
+    const before = readPart(row, part)
+    if (isOutdated(before)) throw await conflictError(tx, { subject: part.name, row: UNWRITTEN, current: before })
     const after = change(before)
     const changes = diffRecords(logged(before), logged(after))
     if (changes.length === 0) return
-    await writeRow(deps, tx, { row, data: { ...row?.data, [part.name]: after } })
+    const data = { ...row?.data, [part.name]: after }
+    if (row) await tx.update(settings).set({ data }).where(eq(settings.id, ONLY_ROW))
+    else await tx.insert(settings).values({ id: ONLY_ROW, data, ...UNWRITTEN })
     await logAction({ ...deps, tx }, { act: 'changed', resource: 'settings', changes })
   })
 }

@@ -11,6 +11,7 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { listReplyTemplates, ReplyTemplates, saveReplyTemplate } from '../replies/endpoints.ts'
 import {
   fillReply,
+  isSameTemplate,
   MAX_SUBJECT_CHARACTERS,
   MAX_TEMPLATE_CHARACTERS,
   type ReplyTemplate,
@@ -31,11 +32,11 @@ export function TemplatesPage() {
     queryKey,
     queryFn: ({ signal }) => call<typeof listReplyTemplates>(adminAddresses.listReplyTemplates, {}, signal),
   })
-  const { save, problems, isBusy } = useSaveTemplate({ version: data?.version ?? 0, typed, setTyped })
+  const { save, problems, isBusy } = useSaveTemplate({ typed, setTyped })
   const template = data?.templates.find((each) => each.kind === kind)
   if (!data || !template) return null
   const value = typed[kind] ?? template.current
-  const isChanged = typed[kind] !== undefined && !isSame(value, template.current)
+  const isChanged = typed[kind] !== undefined && !isSameTemplate(value, template.current)
   return (
     <Box sx={{ maxWidth: 1200, py: 2 }}>
       <Title title={translate('partitur.replies.templates')} />
@@ -62,7 +63,7 @@ export function TemplatesPage() {
             {translate('ra.action.save')}
           </Button>
           <Button
-            disabled={isBusy || isSame(value, template.ours)}
+            disabled={isBusy || isSameTemplate(value, template.ours)}
             onClick={() => setTyped({ ...typed, [kind]: template.ours })}
           >
             {translate('partitur.replies.ours')}
@@ -76,10 +77,10 @@ export function TemplatesPage() {
 const saveBar = { position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.default' } as const
 
 type Typed = Partial<Record<ReplyKind, ReplyTemplate>>
-type SaveOptions = { version: number; typed: Typed; setTyped: (typed: Typed) => void }
+type SaveOptions = { typed: Typed; setTyped: (typed: Typed) => void }
 
 /** Saves one template; leaving the page asks about typed ones. */
-function useSaveTemplate({ version, typed, setTyped }: SaveOptions) {
+function useSaveTemplate({ typed, setTyped }: SaveOptions) {
   const notify = useNotify()
   const client = useQueryClient()
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -87,11 +88,12 @@ function useSaveTemplate({ version, typed, setTyped }: SaveOptions) {
 
   async function save(kind: ReplyKind): Promise<boolean> {
     const template = typed[kind]
-    if (!template) return true
+    const before = findCurrent(client.getQueryData<ReplyTemplates>(queryKey), kind)
+    if (!template || !before) return true
     setBusy(true)
     setProblems({})
     try {
-      const body = { ...template, version: client.getQueryData<ReplyTemplates>(queryKey)?.version ?? version }
+      const body = { ...template, before }
       const saved = await call<typeof saveReplyTemplate>(adminAddresses.saveReplyTemplate, { params: { kind }, body })
       client.setQueryData(queryKey, saved)
       setTyped({ ...typed, [kind]: undefined })
@@ -126,13 +128,11 @@ function useSaveTemplate({ version, typed, setTyped }: SaveOptions) {
 }
 
 function hasTyped(stored: ReplyTemplates | undefined, typed: Typed): boolean {
-  return (stored?.templates ?? []).some(({ kind, current }) => typed[kind] && !isSame(typed[kind], current))
+  return (stored?.templates ?? []).some(({ kind, current }) => typed[kind] && !isSameTemplate(typed[kind], current))
 }
 
-function isSame(one: ReplyTemplate, other: ReplyTemplate): boolean {
-  return locales.every(
-    (locale) => one[locale].subject === other[locale].subject && one[locale].text === other[locale].text,
-  )
+function findCurrent(stored: ReplyTemplates | undefined, kind: ReplyKind): ReplyTemplate | undefined {
+  return stored?.templates.find((each) => each.kind === kind)?.current
 }
 
 /** `{ de: { text: … } }` as `de.text`. */

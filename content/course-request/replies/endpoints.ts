@@ -89,13 +89,12 @@ const storedTemplate = z.object({
   en: z.object({ subject: z.string(), text: z.string() }),
 })
 const replyTemplatesSchema = z.object({
-  /** Shared by all templates. */
-  version: z.int(),
   templates: z.array(z.object({ kind: z.enum(replyKinds), ours: storedTemplate, current: storedTemplate })),
 })
 export type ReplyTemplates = z.output<typeof replyTemplatesSchema>
 
-const saveTemplateBody = replyTemplateSchema.extend({ version: z.int().min(0) })
+/** `before`: the template that the change began with; another stored one is a conflict. */
+const saveTemplateBody = replyTemplateSchema.extend({ before: storedTemplate })
 export type SaveTemplateBody = z.output<typeof saveTemplateBody>
 
 export const listReplyTemplates = endpoint({

@@ -7,6 +7,7 @@ import { create } from '#tests/support/factories.ts'
 import { createMailbox, useMailServer } from '#tests/support/processes/mailbox.ts'
 import { MAX_REPLIES } from '../states.ts'
 import { courseRequestReplies, courseRequests } from '../table.ts'
+import { defaultTemplates } from './default-templates.server.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 const nonce = '0b8f3f0e-8f5b-4a57-9d57-3c1b8a6f2c11'
@@ -75,7 +76,9 @@ test('a draft follows the template of the office', async () => {
   const { office, url } = await startOffice()
   const own = { subject: 'Neu: {Kurs}', text: 'Liebe Familie {Name}' }
   const english = { subject: 'New: {course}', text: 'Dear {name}' }
-  await office.call('POST', '/api/admin/reply-templates/trial/', { body: { version: 0, de: own, en: english } })
+  await office.call('POST', '/api/admin/reply-templates/trial/', {
+    body: { before: defaultTemplates.trial, de: own, en: english },
+  })
   const { body: replies } = await office.call('GET', url)
   expect(replies.drafts[0]).toEqual({
     kind: 'trial',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requireReader, requireWriter } from '#server/services/accounts/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { getSettingsPart, saveSettingsPart } from '#server/services/settings.ts'
-import type { ReplyTemplate, ReplyText } from '../reply-fields.ts'
+import { isSameTemplate, type ReplyTemplate, type ReplyText } from '../reply-fields.ts'
 import { type ReplyKind, replyKinds } from '../states.ts'
 import { defaultTemplates } from './default-templates.server.ts'
 import { type ReplyTemplates, replyTemplateSchema, type SaveTemplateBody } from './endpoints.ts'
@@ -13,9 +13,8 @@ const partSchema = z.partialRecord(z.enum(replyKinds), replyTemplateSchema)
 
 export async function listTemplates(deps: Deps): Promise<ReplyTemplates> {
   requireReader(deps, 'course-requests')
-  const { value, version } = await getSettingsPart(deps, { name: PART, schema: partSchema, otherwise: {} })
+  const value = await getSettingsPart(deps, { name: PART, schema: partSchema, otherwise: {} })
   return {
-    version,
     templates: replyKinds.map((kind) => ({
       kind,
       ours: defaultTemplates[kind],
@@ -25,22 +24,22 @@ export async function listTemplates(deps: Deps): Promise<ReplyTemplates> {
 }
 
 export async function getTemplates(deps: Pick<Deps, 'db'>): Promise<Record<ReplyKind, ReplyTemplate>> {
-  const { value } = await getSettingsPart(deps, { name: PART, schema: partSchema, otherwise: {} })
+  const value = await getSettingsPart(deps, { name: PART, schema: partSchema, otherwise: {} })
   return { ...defaultTemplates, ...value }
 }
 
 /** Our own wording is not stored, so that it follows later releases. */
 export async function saveTemplate(
   deps: Deps,
-  { kind, body: { version, ...template } }: { kind: ReplyKind; body: SaveTemplateBody },
+  { kind, body: { before, ...template } }: { kind: ReplyKind; body: SaveTemplateBody },
 ): Promise<ReplyTemplates> {
   requireWriter(deps, 'course-requests')
-  const isOurs = JSON.stringify(template) === JSON.stringify(defaultTemplates[kind])
+  const isOurs = isSameTemplate(template, defaultTemplates[kind])
   await saveSettingsPart(deps, {
     name: PART,
     schema: partSchema,
     otherwise: {},
-    version,
+    isOutdated: (stored) => !isSameTemplate(stored[kind] ?? defaultTemplates[kind], before),
     logged: loggedTexts,
     change: ({ [kind]: _before, ...others }) => (isOurs ? others : { ...others, [kind]: template }),
   })

@@ -1,3 +1,4 @@
+import { getTemplates } from '#content/course-request/replies/templates.server.ts'
 import { courseRequests } from '#content/course-request/table.ts'
 import { noticeLink, requestDateNotice } from '#content/production/notices/date-notices.server.ts'
 import { dateNotices } from '#content/production/table.ts'
@@ -37,7 +38,8 @@ export async function noticeSample(
       return {}
     case 'admin_save_reply_template': {
       const text = { subject: 'Platz', text: 'Guten Tag' }
-      return { path: { kind: 'place' }, body: { version: 0, de: text, en: text } }
+      const { place: before } = await getTemplates(app.depsOf())
+      return { path: { kind: 'place' }, body: { before, de: text, en: text } }
     }
     case 'admin_list_course_request_replies':
       return { path: { id: await createRequest(app) } }
