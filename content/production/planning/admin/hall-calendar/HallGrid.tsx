@@ -48,7 +48,7 @@ function HallTable({ days, halls, dates, today, overlaps, onMove }: HallGridProp
       <Box component="table" sx={{ borderCollapse: 'collapse', minWidth: '100%', fontSize: '0.875rem' }}>
         <thead>
           <tr>
-            <Box component="td" sx={{ ...cell, ...sticky, left: 0, zIndex: 2 }} />
+            <Box component="td" sx={{ ...cell, ...sticky, left: 0, zIndex: 2, width: '10rem' }} />
             {halls.map(({ id, name }) => (
               <Box component="th" scope="col" key={id} sx={{ ...cell, ...sticky, minWidth: 150, textAlign: 'start' }}>
                 {name}
