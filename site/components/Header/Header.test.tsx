@@ -23,6 +23,8 @@ test.each([
   ['/de/konzerte/aufbruch/1', 'Konzerte'],
   ['/de/kalender/2026-12', 'Konzerte'],
   ['/en/events/setting-out/1', 'Konzerte'],
+  ['/de/spielorte/alte-weberei/1', 'Konzerte'],
+  ['/de/komponisten', 'Konzerte'],
   ['/de/orchester/geschichte', 'Orchester'],
   ['/de', undefined],
   ['/de/konzertreihe', undefined],

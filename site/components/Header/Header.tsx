@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useLocation } from 'react-router'
-import { screenUrl } from '#contract/links/urls.ts'
+import { screenPattern } from '#contract/links/urls.ts'
 import type { NavItem } from '#contract/page/pages.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -136,14 +136,16 @@ function isCurrent(item: NavItem, pathname: string): boolean {
 
 /** A link with a hash counts only on the pages below the list that it leads to: spec §2, #konzerte. */
 function isAt(url: string, pathname: string): boolean {
-  if (url.endsWith('#konzerte'))
-    return belowConcerts.some((screen) => pathname.startsWith(`${screenUrl(screen, localeOfPath(pathname))}/`))
+  if (url.endsWith('#konzerte')) {
+    const locale = localeOfPath(pathname)
+    return belowConcerts.some((screen) => pathname.startsWith(screenPattern(screen, locale).replace(/\{.*/, '')))
+  }
   if (url === '' || /[?#]/.test(url)) return false
   const isHome = /^\/[a-z]{2}$/.test(url)
   return url === pathname || (!isHome && pathname.startsWith(`${url}/`))
 }
 
-const belowConcerts = ['events', 'calendar'] as const
+const belowConcerts = ['event', 'month', 'venue', 'work', 'composers'] as const
 
 type SecondaryMenuProps = { items: NavItem[]; className: string | undefined; folds?: boolean; onFollow?: () => void }
 
