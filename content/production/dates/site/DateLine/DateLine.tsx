@@ -21,13 +21,12 @@ type DateLineProps = {
   withMonth: boolean
   /** False where the name beside it has the link. */
   isLink?: boolean
-  price?: string | null
   /** Between the date and its tickets; above both on a phone. */
   children?: ReactNode
 }
 
 /** A date, and beside it its ticket link, or why there is none. */
-export function DateLine({ date, now, withMonth, isLink = true, price, children }: DateLineProps) {
+export function DateLine({ date, now, withMonth, isLink = true, children }: DateLineProps) {
   const { pastLabel } = useWords(words)
   const isOver = isPast(date, now)
   const isOnSale = sellsTickets(date, now)
@@ -42,7 +41,6 @@ export function DateLine({ date, now, withMonth, isLink = true, price, children 
         {isOver && pastLabel}
         {!isOnSale && states}
         <SaleStart date={date} now={now} />
-        {price && takesPlace(date) && date.tickets !== 'sold_out' && <p className={styles.price}>{price}</p>}
         <TicketLink date={date} name={date.event.name} now={now} />
       </div>
     </div>

@@ -11,6 +11,7 @@ import { DateLine } from '../../../dates/site/DateLine/DateLine.tsx'
 import { eventMonths } from '../../../dates/site/EventDateRow/event-entries.ts'
 import type { EventFilterOptions } from '../../../endpoints.ts'
 import { EmptyList } from '../../../list/site/EventList/EmptyList.tsx'
+import { takesPlace } from '../../../states.ts'
 import { words } from '../../../words.ts'
 import { readTicketFilter } from './read-ticket-filter.ts'
 import { TicketFilter } from './TicketFilter.tsx'
@@ -67,14 +68,16 @@ export function Tickets({ loaded: { page, list, items }, lookups, now }: Tickets
 function TicketLine({ date, now }: { date: TicketRow; now: string }) {
   const locale = useLocale()
   const { event } = date
+  const price = takesPlace(date) && date.tickets !== 'sold_out' && formatPriceRange(date, locale)
   return (
     <li className={styles.date} style={colourProperties(event.color)}>
-      <DateLine date={date} now={now} withMonth={false} isLink={false} price={formatPriceRange(date, locale)}>
+      <DateLine date={date} now={now} withMonth={false} isLink={false}>
         <h3 className={styles.name} {...fallbackLang(event, 'name', locale)}>
           <Link to={date.url}>{event.name}</Link>
         </h3>
-        <p className={styles.type} lang={event.typeLang}>
-          {event.type}
+        <p className={styles.type}>
+          <span lang={event.typeLang}>{event.type}</span>
+          {price && ` · ${price}`}
         </p>
       </DateLine>
     </li>
