@@ -23,6 +23,7 @@ import { useOfflineDates } from '../dates/site/use-offline-dates.ts'
 import { detailWords } from '../detail/site/detail-words.ts'
 import { musicEvent } from '../detail/site/music-event.server.ts'
 import { posterProperties } from '../detail/site/poster-properties.ts'
+import { toShownDate } from '../detail/site/shown-date.server.ts'
 import { getEventDate, listSimilarDates } from '../endpoints.ts'
 import { CourseSuggestions } from '../list/site/CourseSuggestions/CourseSuggestions.tsx'
 import { Similar } from '../list/site/Similar/Similar.tsx'
@@ -52,7 +53,7 @@ export async function loader(args: LoaderArgs) {
   })
   return {
     ...data,
-    date: hyphenateDate(date, locale),
+    date: toShownDate(hyphenateDate(date, locale)),
     similar: similar.map((similarDate) => toSimilarDate(hyphenateDate(similarDate, locale))),
     lessons: (lessons ?? []).slice(0, MAX_LESSONS).map((course) => ({
       id: course.id,

@@ -1,0 +1,22 @@
+import type { EventDate } from '../../endpoints.ts'
+
+/** A date as its page shows it: what only linked data and other websites read is not shipped to browsers. */
+export function toShownDate(date: EventDate): EventDate {
+  const { event, other_dates } = date
+  return {
+    ...date,
+    event: {
+      ...event,
+      thumbs: null,
+      soloists: event.soloists.map((soloist) => ({ ...soloist, thumbs: null })),
+      programs: event.programs.map(({ work, ...item }) => ({
+        ...item,
+        work: work && { ...work, composer: { ...work.composer, same_as: '' } },
+      })),
+    },
+    other_dates: other_dates.map((other) => ({
+      ...other,
+      venue: { ...other.venue, street: '', postcode: '', google_maps: '' },
+    })),
+  }
+}
