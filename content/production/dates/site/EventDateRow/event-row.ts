@@ -1,6 +1,5 @@
 import type { Locale } from '#config'
 import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
-import { nonBreaking } from '#site/format/non-breaking.ts'
 import type { EventDate } from '../../../endpoints.ts'
 import { uniqueComposers } from '../../../programme/site/programme.ts'
 
@@ -55,7 +54,7 @@ export function toEventRow({ venue, event, ...date }: EventDate): EventRowDate {
       type: type.name,
       typeLang: type.lang,
       image: toPictureSource(image),
-      composers: uniqueComposers(programs).map(nonBreaking),
+      composers: uniqueComposers(programs),
     },
   }
 }
