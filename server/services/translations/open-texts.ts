@@ -1,5 +1,4 @@
 import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { MAX_OPEN_TEXTS, type OpenText, type OpenTexts } from '#contract/admin/translations.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import type { ResourceName } from '#model/define-type.ts'
