@@ -25,6 +25,10 @@ export const userSchema = z.object({
   /** Pages that this user writes on stay drafts until they are published: by choice, or for everyone (`versioning`). */
   collects: z.boolean(),
   drafts_for_all: z.boolean(),
+  /** Language of the editor and the back office; null until it is chosen. */
+  language: localeSchema.nullable(),
+  /** Both languages of a page are edited side by side. */
+  side_by_side: z.boolean(),
 })
 export type User = z.output<typeof userSchema>
 
@@ -73,14 +77,15 @@ export const logout = endpoint({
   errors: ['unauthenticated', 'csrf'],
 })
 
-export const setCollecting = endpoint({
-  id: 'set_collecting',
+export const setPreferences = endpoint({
+  id: 'set_preferences',
   tag: 'account',
-  summary: 'Whether what this user writes on pages is public at once or collected until it is published',
-  ...editorAddresses.setCollecting,
+  summary:
+    'How this user edits: whether what they write on pages is public at once or collected until it is published, the language of the screens, and both languages side by side',
+  ...editorAddresses.setPreferences,
   access: 'editor',
   params,
-  body: z.object({ collects: z.boolean() }),
+  body: userSchema.pick({ collects: true, side_by_side: true }).extend({ language: localeSchema }).partial(),
   status: 200,
   response: userSchema,
   errors: ['unauthenticated', 'bad_input', 'csrf'],

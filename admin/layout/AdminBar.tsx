@@ -37,6 +37,7 @@ import {
 } from 'react-admin'
 import { useLocation } from 'react-router'
 import { helpPath } from '../help/chapters.ts'
+import { useSetLanguage } from '../i18n/use-language.ts'
 import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx'
 import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
 
@@ -219,12 +220,13 @@ function useTabTitle(): void {
 /** Switching the language redraws every screen, so an open form asks first. */
 function LanguageMenu() {
   const languages = useLocales()
-  const [locale, setLocale] = useLocaleState()
+  const [locale] = useLocaleState()
+  const setLanguage = useSetLanguage()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
 
   async function choose(language: string) {
     setAnchor(null)
-    if (language !== locale && (await confirmLeave())) setLocale(language)
+    if (language !== locale && (await confirmLeave())) setLanguage(language)
   }
 
   return (

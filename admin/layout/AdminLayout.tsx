@@ -32,7 +32,7 @@ import { contentResources } from '../content.ts'
 import { useTickedScreens } from '../dashboard/first-steps/use-step-lists.ts'
 import { menuGroups } from '../define-resource.tsx'
 import { currentLanguage } from '../i18n/language.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useAccountLanguage, useLanguage } from '../i18n/use-language.ts'
 import { isPopup } from '../popup/popup.ts'
 import { RequiredSecondFactor } from '../second-factor/RequiredSecondFactor.tsx'
 import { SessionDialog } from '../sign-in/SessionDialog.tsx'
@@ -44,6 +44,7 @@ export function AdminLayout({ children }: LayoutProps) {
   useRefuseStrayFiles()
   useCleanPastes()
   useTickedScreens()
+  useAccountLanguage()
   const { identity, isPending } = useGetIdentity()
   if (isPending) return null
   if (identity?.needsSecondFactor) return <RequiredSecondFactor />

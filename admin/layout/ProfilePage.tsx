@@ -15,16 +15,18 @@ import type { renameOwnAccount } from '#contract/admin/accounts/users.ts'
 import { forgetUser } from '../api/auth-provider.ts'
 import { call } from '../api/call.ts'
 import { FormToolbar } from '../forms/FormToolbar.tsx'
+import { useSetLanguage } from '../i18n/use-language.ts'
 import { LineInput } from '../inputs/LineInput.tsx'
 import { clearUnsaved } from '../unsaved/unsaved.ts'
 import { submitErrors } from './password-form.ts'
 
-/** The own name, and the language of the back office in this browser. */
+/** The own name, and the language of the back office and the editor. */
 export function ProfilePage() {
   const translate = useTranslate()
   const notify = useNotify()
   const { identity, refetch } = useGetIdentity()
-  const [locale, setLocale] = useLocaleState()
+  const [locale] = useLocaleState()
+  const setLanguage = useSetLanguage()
   const languages = useLocales()
 
   async function save({ name, language }: Record<string, unknown>) {
@@ -33,7 +35,7 @@ export function ProfilePage() {
       clearUnsaved()
       forgetUser()
       await refetch?.()
-      if (language !== locale) setLocale(String(language))
+      if (language !== locale) setLanguage(String(language))
       notify('partitur.account.profileSaved', { type: 'info' })
     } catch (cause) {
       return submitErrors(cause, (message) => notify(message, { type: 'error' }))

@@ -37,6 +37,8 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
         role: { type: 'string', input: false, defaultValue: 'editor' },
         areas: { type: 'string', input: false },
         collects: { type: 'boolean', input: false, defaultValue: false },
+        language: { type: 'string', input: false, required: false },
+        sideBySide: { type: 'boolean', input: false, defaultValue: false },
       },
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },

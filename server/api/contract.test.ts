@@ -66,8 +66,8 @@ const noWrites = [
   'leave_presence',
   'list_dead_links',
   'read_invitation',
-  'set_collecting',
   'set_look_ahead',
+  'set_preferences',
   'stay_present',
 ]
 

@@ -14,6 +14,9 @@ export type Viewer = {
   areas: readonly Area[]
   /** Pages that this person writes on stay drafts until they are published. */
   collects?: boolean
+  /** Language of the editor and the back office, if chosen. */
+  language?: Locale | null
+  sideBySide?: boolean
   signedInAt?: Date
   hasSecondFactor?: boolean
 }

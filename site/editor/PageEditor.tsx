@@ -45,7 +45,6 @@ import { OwnTexts } from './records/OwnTexts.tsx'
 import { withPendingModule } from './state/pending-module.ts'
 import { Alerts } from './ui/Alerts.tsx'
 import { focusModule, restoreFocus } from './ui/restore-focus.ts'
-import { readSpeech } from './ui/speech.ts'
 import { useOpenOnArrival } from './ui/use-open-on-arrival.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
 
@@ -69,7 +68,8 @@ export default function PageEditor({ page, locale, user }: PageEditorProps) {
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
   const [editor] = useState(() => {
     writeAs(user.email)
-    return createBrowserEditor(page, { locale, speaks: readSpeech() ?? locale, collects: user.collects })
+    const { collects, language, side_by_side: isSideBySide } = user
+    return createBrowserEditor(page, { locale, speaks: language ?? locale, collects, isSideBySide })
   })
   const { workspace, opened: dialog, floating } = useWorkspaceState(editor, user)
   useFileDrop(workspace)

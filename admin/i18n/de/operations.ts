@@ -227,7 +227,7 @@ export const system = {
 }
 
 export const translations = {
-  title: 'Übersetzungen',
+  title: 'Über\u00adset\u00adzun\u00adgen',
   all: 'Alle',
   filter: { resource: 'Art', record: 'Seite oder Eintrag', state: 'Stand', order: 'Reihenfolge' },
   order: { page: 'Nach Seite', newest: 'Zuletzt geändert zuerst', oldest: 'Älteste zuerst' },

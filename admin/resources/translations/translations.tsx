@@ -3,6 +3,7 @@ import { Box, ButtonBase, MenuItem, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
 import type { OpenText } from '#contract/admin/translations.ts'
 import { inLocale } from '#model/define-record.ts'
 import { fieldLabel } from '#modules/fields/anchor-field.ts'
@@ -25,7 +26,9 @@ function TranslationDesk() {
   const translate = useTranslate()
   const { data, error } = useOpenTexts()
   const nameText = useTextNames()
-  const [filter, setFilter] = useState<Filter>({ resource: '', state: '', record: '', order: 'page' })
+  const [search] = useSearchParams()
+  const record = search.get('record') ?? ''
+  const [filter, setFilter] = useState<Filter>({ resource: '', state: '', record, order: 'page' })
   const [openKey, setOpenKey] = useState<string | null>(null)
   const texts = filterTexts(data?.texts ?? [], filter)
   const index = texts.findIndex((text) => textKey(text) === openKey)
@@ -102,7 +105,10 @@ function Filters({ filter, setFilter, all }: FiltersProps) {
   const resources = countBy(all, ({ resource }) => resource)
   const ofResource = all.filter(({ resource }) => filter.resource === '' || resource === filter.resource)
   const records = countBy(ofResource, recordKey)
+  // The page menu leads here also from a page without open texts.
+  if (filter.record !== '' && !records.has(filter.record)) records.set(filter.record, 0)
   const titles = new Map(ofResource.map((text) => [recordKey(text), text.title]))
+  const nameOf = (key: string) => translate(`resources.${key.split(' ')[0]}.name`, { smart_count: 1 })
   const choice = (name: keyof Filter, options: readonly (readonly [value: string, label: string])[]) => (
     <TextField
       select
@@ -139,7 +145,7 @@ function Filters({ filter, setFilter, all }: FiltersProps) {
       )}
       {choice(
         'record',
-        [...records].map(([key, count]) => [key, `${titles.get(key)} (${count})`]),
+        [...records].map(([key, count]) => [key, `${titles.get(key) ?? nameOf(key)} (${count})`]),
       )}
       {choice(
         'state',

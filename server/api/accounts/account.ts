@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import { getUser, login, logout, setCollecting, setLookAheadTime } from '#contract/account.ts'
+import { getUser, login, logout, setLookAheadTime, setPreferences } from '#contract/account.ts'
 import * as steps from '#contract/admin/accounts/first-steps.ts'
 import * as own from '#contract/admin/accounts/own-sessions.ts'
 import * as factor from '#contract/admin/accounts/second-factor.ts'
@@ -16,7 +16,7 @@ import {
 import { signIn } from '#server/accounts/sign-in.ts'
 import type { createLoginThrottle } from '#server/accounts/throttle.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { describeUser, setCollecting as saveCollecting } from '#server/services/accounts/account.ts'
+import { describeUser, setPreferences as savePreferences } from '#server/services/accounts/account.ts'
 import * as firstSteps from '#server/services/accounts/first-steps.ts'
 import * as sessions from '#server/services/accounts/own-sessions.ts'
 import * as factors from '#server/services/accounts/second-factor.ts'
@@ -41,7 +41,7 @@ export function accountApi(api: Api, registry: EndpointRegistry, options: Option
   const withMailer = (deps: Deps) => ({ ...deps, auth, mailer: options.mailer })
 
   on(getUser, async (deps) => describeUser(deps, requireSession(deps)))
-  on(setCollecting, (deps, { body }) => saveCollecting(deps, body.collects))
+  on(setPreferences, (deps, { body }) => savePreferences(deps, body))
 
   on(login, async (deps, { body }, c) => {
     const account = { email: body.email, secret }

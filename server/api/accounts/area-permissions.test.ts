@@ -13,8 +13,8 @@ const ofEveryone = [
   'leave_presence',
   'list_dead_links',
   'restore_deleted',
-  'set_collecting',
   'set_look_ahead',
+  'set_preferences',
   'stay_present',
 ]
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { User } from '#contract/account.ts'
+import { isLocale } from '#contract/locale.ts'
 import { CSRF_COOKIE } from '#contract/session-client.ts'
 import { deriveCsrfToken, SESSION_SECONDS } from '#server/accounts/auth.ts'
 import type { SignedIn } from '#server/accounts/sign-in.ts'
@@ -41,10 +42,12 @@ export async function startSession(
 }
 
 /** better-auth's types lack our columns. */
-export function userRights(user: object): Pick<Viewer, 'role' | 'areas' | 'collects' | 'hasSecondFactor'> {
+export function userRights(user: object): Omit<Viewer, 'id' | 'email' | 'name' | 'signedInAt'> {
   return {
     hasSecondFactor: 'twoFactorEnabled' in user && user.twoFactorEnabled === true,
     collects: 'collects' in user && user.collects === true,
+    language: 'language' in user && typeof user.language === 'string' && isLocale(user.language) ? user.language : null,
+    sideBySide: 'sideBySide' in user && user.sideBySide === true,
     role: 'role' in user && user.role === 'admin' ? 'admin' : 'editor',
     areas: 'areas' in user && typeof user.areas === 'string' ? parseAreas(user.areas) : [],
   }

@@ -11,7 +11,7 @@ async function startCollecting() {
   const page = await startPage()
   page.clock.now = new Date(minutes(1))
   const collector = await page.login('editor')
-  const setCollecting = (collects: boolean) => collector.call('POST', `${de}/collecting`, { body: { collects } })
+  const setCollecting = (collects: boolean) => collector.call('POST', `${de}/preferences`, { body: { collects } })
   await setCollecting(true)
   const collect = (content: string, base = de) =>
     collector.call('POST', `${base}/headline/${page.module.id}/`, { body: { content } })
@@ -147,4 +147,17 @@ test('the setting for new accounts decides how a new person starts', async () =>
   expect(await create('eins@example.org')).toBe(false)
   await admin.call('POST', '/api/admin/settings/', { body: { ...settings, new_accounts_collect: true } })
   expect(await create('zwei@example.org')).toBe(true)
+})
+
+test('preferences are set one by one and stay', async () => {
+  const { collector } = await startCollecting()
+  const read = async () => {
+    const { collects, language, side_by_side } = (await collector.call('GET', `${de}/user`)).body
+    return { collects, language, side_by_side }
+  }
+  expect(await read()).toEqual({ collects: true, language: null, side_by_side: false })
+  await collector.call('POST', `${de}/preferences`, { body: { language: 'en' } })
+  await collector.call('POST', `${de}/preferences`, { body: { side_by_side: true } })
+  expect(await read()).toEqual({ collects: true, language: 'en', side_by_side: true })
+  expect((await collector.call('POST', `${de}/preferences`, { body: { language: 'fr' } })).status).toBe(400)
 })

@@ -13,7 +13,7 @@ async function openTwice({ collects }: { collects: boolean }) {
   const module: number = page.module.id
   async function open(): Promise<Editor> {
     const person = await page.login()
-    if (collects) await person.call('POST', `${de}/collecting`, { body: { collects } })
+    if (collects) await person.call('POST', `${de}/preferences`, { body: { collects } })
     const clientFor = () =>
       createClient({ fetch: async (path, init) => page.app.request(path, init), headers: person.headers })
     const params = { locale: 'de', path: 'preise' } as const

@@ -15,6 +15,10 @@ export const user = table(
     twoFactorEnabled: boolean().notNull().default(false),
     /** Pages that this person writes on stay drafts until they are published. */
     collects: boolean().notNull().default(false),
+    /** Language of the editor and the back office; null: the page's, or German. */
+    language: text(),
+    /** Both languages of a page are edited side by side. */
+    sideBySide: boolean().notNull().default(false),
     /** Finished first steps, separated by commas; null once put away. */
     firstSteps: text(),
     createdAt: timestamp().notNull(),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Locale } from '#config'
 import type { User } from '#contract/account.ts'
 import { toolbarKinds } from '#contract/page/toolbar.ts'
 import { areas } from '#model/areas.ts'
@@ -60,12 +61,25 @@ export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, viewer: Vi
     toolbar: toolbarKinds.filter((kind) => settings.toolbars[role].includes(kind)),
     collects: env.versioning || viewer.collects === true,
     drafts_for_all: env.versioning,
+    language: viewer.language ?? null,
+    side_by_side: viewer.sideBySide === true,
   }
 }
 
-/** Drafts that exist stay drafts until they are published or discarded. */
-export async function setCollecting(deps: Deps, collects: boolean): Promise<User> {
+type Preferences = { collects?: boolean | undefined; language?: Locale | undefined; side_by_side?: boolean | undefined }
+
+/** How this person edits. Drafts that exist stay drafts until they are published or discarded. */
+export async function setPreferences(
+  deps: Deps,
+  { collects, language, side_by_side: sideBySide }: Preferences,
+): Promise<User> {
   const viewer = requireSession(deps)
-  await deps.db.update(user).set({ collects, updatedAt: deps.now() }).where(eq(user.id, viewer.id))
-  return describeUser(deps, { ...viewer, collects })
+  const chosen = Object.fromEntries(
+    Object.entries({ collects, language, sideBySide }).filter(([, value]) => value !== undefined),
+  )
+  await deps.db
+    .update(user)
+    .set({ ...chosen, updatedAt: deps.now() })
+    .where(eq(user.id, viewer.id))
+  return describeUser(deps, { ...viewer, ...chosen })
 }

@@ -5,6 +5,7 @@ import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { otherLocale } from '#contract/locale.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { resourceMessages } from '#model/messages.ts'
+import type { Editor } from '../core/create-editor.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { publishWords } from '../publish/words.ts'
 import { useGoTo } from '../tree/use-go-to.ts'
@@ -12,14 +13,13 @@ import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/cont
 import { IconButton } from '../ui/IconButton.tsx'
 import type { IconName } from '../ui/icons.tsx'
 import { logOut } from '../ui/log-out.ts'
-import { saveSpeech } from '../ui/speech.ts'
 import { saveAndWait } from '../unsaved/save-and-wait.ts'
 
 /** Actions on the whole page; a record's own data is edited in the back office. */
 export function PageMenu() {
   const { editor, open, openMenu } = useWorkspace()
-  const { page, locale, owner } = editor
-  const words = pageMenuWords[locale]
+  const { page, speaks, owner } = editor
+  const words = pageMenuWords[speaks]
   const label = words.page
   const pageItems = usePageItems()
   const isPage = owner.content_type === 'page'
@@ -29,10 +29,16 @@ export function PageMenu() {
   const record: MenuItem = {
     id: 'record',
     icon: 'gear',
-    label: resourceMessages[resourceForSectionOwner(owner.content_type)].details?.[locale] ?? '',
+    label: resourceMessages[resourceForSectionOwner(owner.content_type)].details?.[speaks] ?? '',
     run: () => window.location.assign(page.settings_url ?? '/admin'),
   }
-  const items = isPage ? pageItems(preview) : [record, preview]
+  const translations: MenuItem = {
+    id: 'translations',
+    icon: 'languages',
+    label: words.translations,
+    run: () => window.location.assign(translationsUrl(owner)),
+  }
+  const items = [...(isPage ? pageItems(preview) : [record, preview]), translations]
   return (
     <IconButton
       icon="gear"
@@ -43,11 +49,16 @@ export function PageMenu() {
   )
 }
 
+/** The translator's desk with the texts of this page only. */
+function translationsUrl({ content_type, object_id }: Editor['owner']): string {
+  return `/admin/translations?${new URLSearchParams({ record: `${resourceForSectionOwner(content_type)} ${object_id}` })}`
+}
+
 function usePageItems(): (preview: MenuItem) => MenuItem[] {
   const { editor, open } = useWorkspace()
   const goTo = useGoTo()
-  const { page, locale, owner } = editor
-  const words = pageMenuWords[locale]
+  const { page, speaks, owner } = editor
+  const words = pageMenuWords[speaks]
 
   /** Includes the text being typed. */
   async function duplicate() {
@@ -83,9 +94,13 @@ export function AccountMenu({ user }: { user: User }) {
   const { locale, speaks, page } = editor
 
   /** The language is used everywhere, so the page reloads; unsaved edits stay on this device. */
-  function changeSpeech() {
-    saveSpeech(otherLocale(speaks))
-    window.location.reload()
+  async function changeSpeech() {
+    try {
+      await editor.setPreferences({ language: otherLocale(speaks) })
+      window.location.reload()
+    } catch {
+      editor.alert('failed', { text: text.alertFailed })
+    }
   }
 
   return (
@@ -107,7 +122,7 @@ export function AccountMenu({ user }: { user: User }) {
             })),
             ...(user.drafts_for_all ? [] : collecting),
             { id: 'keys', label: `${text.keys} (?)`, run: () => open({ type: 'keys' }) },
-            { id: 'speech', icon: 'languages', label: text.otherSpeech, run: changeSpeech },
+            { id: 'speech', icon: 'languages', label: text.otherSpeech, run: () => void changeSpeech() },
             { id: 'logout', icon: 'leave', label: text.logout, run: () => void logOut(locale, page.urls[locale]) },
           ],
         })
@@ -173,6 +188,7 @@ const de = {
   duplicateFailed: 'Das Duplizieren ist fehlgeschlagen.',
   move: 'Im Seitenbaum verschieben …',
   all: 'Alles in der Verwaltung',
+  translations: 'Übersetzungen dieser Seite …',
 }
 
 const en: typeof de = {
@@ -185,6 +201,7 @@ const en: typeof de = {
   duplicateFailed: 'Duplicating failed.',
   move: 'Move in the tree of pages …',
   all: 'Everything in the back office',
+  translations: 'Translations of this page …',
 }
 
 /** Separate from the texts of the dialogs, which are loaded on demand. */

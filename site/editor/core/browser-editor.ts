@@ -1,19 +1,17 @@
 import type { Locale } from '#config'
 import type { Page } from '#contract/page/pages.ts'
 import { createSessionClient } from '#contract/session-client.ts'
-import { createEditor, type Editor } from './create-editor.ts'
+import { createEditor, type Editor, type EditorOptions } from './create-editor.ts'
 
-type EditorUser = { locale: Locale; speaks: Locale; collects?: boolean }
+type EditorUser = Pick<EditorOptions, 'collects' | 'isSideBySide'> & { locale: Locale; speaks: Locale }
 
 /** An editor with this window's session and clock. */
-export function createBrowserEditor(page: Page, { locale, speaks, collects = false }: EditorUser): Editor {
+export function createBrowserEditor(page: Page, user: EditorUser): Editor {
   return createEditor({
     page,
-    locale,
-    speaks,
-    collects,
+    ...user,
     clientFor: (login, fetch) =>
-      createSessionClient({ language: () => speaks, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
+      createSessionClient({ language: () => user.speaks, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
     now: Date.now,
     later,
   })

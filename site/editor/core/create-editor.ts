@@ -1,17 +1,9 @@
 import { type Locale, locales } from '#config'
-import type { setCollecting } from '#contract/account.ts'
+import type { setPreferences as savePreferences } from '#contract/account.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client, FetchLike, RequestLogin } from '#contract/client.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { AppError } from '#contract/errors.ts'
 import type { Page } from '#contract/page/pages.ts'
-import type {
-  cancelPublication,
-  discardDraft,
-  getPagePublication,
-  PagePublication,
-  publish,
-} from '#contract/page/publications.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { logInAgain } from '../saving/log-in-again.ts'
@@ -26,9 +18,9 @@ import { type EditorState, initialState } from '../store/editor-state.ts'
 import type { FormDraft } from '../store/form-draft.ts'
 import { storeForm } from '../store/forms.ts'
 import { recreateInPlace } from '../store/module-copy.ts'
-import { isCollecting } from '../store/status.ts'
 import { createStore, type Store } from '../store/store.ts'
-import { type Base, followed, toLocalId } from '../sync/base.ts'
+import { followed } from '../sync/base.ts'
+import { createPublication } from './publication.ts'
 import { createSteps, type Steps } from './steps.ts'
 import { createWriting } from './writing.ts'
 
@@ -39,6 +31,8 @@ export type EditorOptions = {
   speaks?: Locale
   /** The person's choice, see `EditorState.collects`. */
   collects?: boolean
+  /** The person's choice, see `EditorState.isSideBySide`. */
+  isSideBySide?: boolean
   /** An API client; `login` opens the login dialog when needed. */
   clientFor: (login?: RequestLogin, fetch?: FetchLike) => Client
   now: () => number
@@ -53,11 +47,12 @@ export function createEditor({
   locale,
   speaks = locale,
   collects = false,
+  isSideBySide = false,
   clientFor,
   now,
   later,
 }: EditorOptions) {
-  const store = createStore<EditorState>({ ...initialState(page.modules), collects })
+  const store = createStore<EditorState>({ ...initialState(page.modules), collects, isSideBySide })
   // The outbox requests the login itself, because it pauses until then.
   const call = clientFor()
   const owner = { content_type: page.container.content_type as SectionOwnerType, object_id: page.container.object_id }
@@ -92,6 +87,9 @@ export function createEditor({
   const callWithLogin = clientFor(logInAgain(store))
   const conflicts = createConflicts({ store, outbox, saving, steps, reader })
 
+  const setPreferences = (body: InputOf<typeof savePreferences>['body']) =>
+    callWithLogin<typeof savePreferences>(editorAddresses.setPreferences, { params: { locale }, body })
+
   return {
     page,
     locale,
@@ -120,7 +118,11 @@ export function createEditor({
     reload: reader.reload,
     read: reader.read,
     refresh,
-    toggleSideBySide: () => store.update((state) => ({ ...state, isSideBySide: !state.isSideBySide })),
+    /** Without a connection it stays for this visit. */
+    toggleSideBySide: () => {
+      store.update((state) => ({ ...state, isSideBySide: !state.isSideBySide }))
+      setPreferences({ side_by_side: store.get().isSideBySide }).catch(() => undefined)
+    },
     settle: conflicts.settle,
     resolveRecord: conflicts.resolveRecord,
     showSavedRecords: conflicts.showSavedRecords,
@@ -144,11 +146,9 @@ export function createEditor({
     removeMark: (module: number) => store.update((state) => withoutMark(state, module)),
     preview: (section: number, isOn: boolean) =>
       store.update((state) => ({ ...state, previews: toggled(state.previews, section, isOn) })),
+    setPreferences,
     setCollecting: async (collects: boolean) => {
-      await callWithLogin<typeof setCollecting>(editorAddresses.setCollecting, {
-        params: { locale },
-        body: { collects },
-      })
+      await setPreferences({ collects })
       store.update((state) => ({ ...state, collects }))
     },
     postponeLogin: () => store.update((state) => ({ ...state, isLoginPostponed: true })),
@@ -165,74 +165,6 @@ function toggled(set: ReadonlySet<number>, id: number, isOn: boolean): ReadonlyS
   if (isOn) next.add(id)
   else next.delete(id)
   return next
-}
-
-type PublishBody = InputOf<typeof publish>['body']
-type PublicationOptions = {
-  store: Store<EditorState>
-  call: Client
-  locale: Locale
-  owner: Pick<PublishBody, 'content_type' | 'object_id'>
-  reload: PageReader['reload']
-}
-type PublishOptions = Omit<PublishBody, 'content_type' | 'object_id' | 'version'>
-
-/** Publication state and its changes. The state is in the store; a failure is thrown and changes nothing. */
-function createPublication({ store, call, locale, owner, reload }: PublicationOptions) {
-  const setPublication = (publication: PagePublication) =>
-    store.update((state) => ({ ...state, publication, unpublished: findUnpublished(publication, state.base, locale) }))
-
-  async function load(): Promise<void> {
-    setPublication(
-      await call<typeof getPagePublication>(editorAddresses.getPagePublication, { params: { locale }, query: owner }),
-    )
-  }
-
-  /** A conflict answers the current state. */
-  async function keepingCurrent(answer: Promise<PagePublication>): Promise<void> {
-    try {
-      setPublication(await answer)
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'conflict') setPublication(error.current as PagePublication)
-      throw error
-    }
-  }
-
-  return {
-    load,
-    /** After a save; on failure the next save loads it, and publishing loads it again anyway. */
-    refresh(): void {
-      if (isCollecting(store.get()) || store.get().publication === null) load().catch(() => undefined)
-    },
-    /** Publishes the loaded state; throws if the page changed meanwhile. */
-    async publish(options: PublishOptions): Promise<void> {
-      const version = store.get().publication?.version
-      await keepingCurrent(
-        call<typeof publish>(editorAddresses.publish, { params: { locale }, body: { ...owner, ...options, version } }),
-      )
-    },
-    /** Puts back what visitors see, and reads the page anew; throws if it changed meanwhile. */
-    async discard(languages: Locale[]): Promise<void> {
-      const version = store.get().publication?.version
-      await keepingCurrent(
-        call<typeof discardDraft>(editorAddresses.discardDraft, {
-          params: { locale },
-          body: { ...owner, languages, version },
-        }),
-      )
-      await reload()
-      await load()
-    },
-    async cancelPlanned(id: number): Promise<void> {
-      await call<typeof cancelPublication>(editorAddresses.cancelPublication, { params: { locale, id } })
-      await load()
-    },
-  }
-}
-
-function findUnpublished({ languages }: PagePublication, base: Base, locale: Locale): ReadonlySet<number> {
-  const changes = languages.find(({ language }) => language === locale)?.changes ?? []
-  return new Set(changes.flatMap(({ id, kind }) => (kind === null ? [] : [toLocalId(base, 'module', id)])))
 }
 
 type ConflictOptions = { store: Store<EditorState>; outbox: Outbox; saving: Saving; steps: Steps; reader: PageReader }

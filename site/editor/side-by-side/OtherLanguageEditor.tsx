@@ -28,15 +28,6 @@ export const OtherEditorContext = createContext<Editor | null>(null)
 export function OtherLanguageEditor({ user, children }: { user: User; children: ReactNode }) {
   const { editor } = useWorkspace()
   const isSideBySide = useEditorState((state) => state.isSideBySide)
-  useEffect(() => {
-    if (isSideBySideRemembered() && !editor.store.get().isSideBySide) editor.toggleSideBySide()
-    let wasSideBySide = editor.store.get().isSideBySide
-    return editor.store.subscribe(() => {
-      const { isSideBySide: now } = editor.store.get()
-      if (now !== wasSideBySide) rememberSideBySide(now)
-      wasSideBySide = now
-    })
-  }, [editor])
   const otherEditor = useOtherEditor(editor, isSideBySide)
   return (
     <OtherEditorContext value={isSideBySide ? otherEditor : null}>
@@ -95,30 +86,6 @@ function useNewModules(otherEditor: Editor | null): void {
     knownCount.current = count
     void otherEditor.reload().catch(() => undefined)
   }, [otherEditor, count])
-}
-
-const KEY = 'partitur_beside'
-
-/** Whether side by side was on when this browser was last used. */
-function isSideBySideRemembered(): boolean {
-  return readStorage() === 'on'
-}
-
-function rememberSideBySide(isSideBySide: boolean): void {
-  try {
-    if (isSideBySide) localStorage.setItem(KEY, 'on')
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Without storage it starts with one language.
-  }
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
 }
 
 /** Dialogs of the other language's editor, in the page's language. */

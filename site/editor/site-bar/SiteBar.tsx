@@ -11,7 +11,7 @@ import { logOut } from '../ui/log-out.ts'
 import '../ui/tokens.css'
 import { Icon } from '../ui/icons.tsx'
 import { OtherEditors } from '../ui/OtherEditors.tsx'
-import { useSpeech, useSpokenWords } from '../ui/speech.ts'
+import { SpeechContext, useSpeech, useSpokenWords } from '../ui/speech.ts'
 import styles from './SiteBar.module.css'
 import { words } from './words.ts'
 
@@ -25,7 +25,12 @@ const takesFoot = reserveFootSpace('site')
 /** The bar of logged-in users at the bottom of every page: edit, settings, back office, logout. */
 export default function SiteBar(props: { bar: SiteBarData }) {
   // Hidden in the frame of a preview.
-  return window.frameElement === null ? <Bar {...props} /> : null
+  if (window.frameElement !== null) return null
+  return (
+    <SpeechContext value={props.bar.user.language}>
+      <Bar {...props} />
+    </SpeechContext>
+  )
 }
 
 function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {

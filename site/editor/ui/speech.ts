@@ -1,18 +1,9 @@
+import { createContext, use } from 'react'
 import type { Locale } from '#config'
-import { isLocale } from '#contract/locale.ts'
 import { useLocale } from '#site/locale.ts'
 
-const KEY = 'partitur_editor_language'
-
-/** Interface language stored in this browser; null: the page's. */
-export function readSpeech(): Locale | null {
-  try {
-    const stored = localStorage.getItem(KEY)
-    return stored !== null && isLocale(stored) ? stored : null
-  } catch {
-    return null
-  }
-}
+/** The interface language of the account; null: the page's. */
+export const SpeechContext = createContext<Locale | null>(null)
 
 /** Texts in the interface language. */
 export function useSpokenWords<T>(words: Record<Locale, T>): T {
@@ -21,13 +12,5 @@ export function useSpokenWords<T>(words: Record<Locale, T>): T {
 
 export function useSpeech(): Locale {
   const locale = useLocale()
-  return readSpeech() ?? locale
-}
-
-export function saveSpeech(locale: Locale): void {
-  try {
-    localStorage.setItem(KEY, locale)
-  } catch {
-    // Without storage the page's language is used.
-  }
+  return use(SpeechContext) ?? locale
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { openAdminAs } from '#tests/support/browser/admin-page.ts'
+import { asVisitor, bar, openEditor } from '#tests/support/browser/editor-page.ts'
+import { openPublishing } from '#tests/support/browser/publishing.ts'
 import { pollUntil } from '#tests/support/browser/site-visitor.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
 
@@ -37,4 +39,65 @@ test.each([1440, 390])('a translator goes from text to text by keys and takes on
   await desk.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).press('Enter')
   await pollUntil(english).toBe('<p>Mit der Bahn.</p>')
   await desk.getByText('2 Texte sind offen.').waitFor()
+})
+
+test.each([1440, 390])(
+  'a translator who collects publishes only when the page is finished, at %i px',
+  async (width) => {
+    const api = await site.session()
+    const post = async (path: string, body: object) => (await api.call('POST', path, body)).body
+    const [slug_de, slug_en] = [`sammeln-${width}`, `collecting-${width}`]
+    const page = await post('/api/admin/pages/', { title: { de: 'Sammeln', en: 'Collecting' }, slug_de, slug_en })
+    const section = await post('/de/pageeditor-api/container/', { content_type: 'page', object_id: page.id })
+    for (const [order, content] of ['<p>Zum Chor.</p>', '<p>Zur Orgel.</p>'].entries())
+      await post('/de/pageeditor-api/text/', { parent: section.id, order, content })
+    const account = { email: `translator-${width}@house.example`, password: 'ein-anderes-passwort' }
+    await site.createAccount({ name: 'Tom Text', ...account })
+    const translator = await site.session(account)
+    await translator.call('POST', '/de/pageeditor-api/preferences', { collects: true })
+
+    const desk = await openEditor({ site, browser }, { path: `/de/${slug_de}`, width, account })
+    await bar(desk).getByRole('button', { name: 'Diese Seite' }).press('Enter')
+    await desk.getByRole('menuitem', { name: 'Übersetzungen dieser Seite …' }).press('Enter')
+    await desk.getByText('2 Texte sind offen.').waitFor()
+    await desk.getByRole('button', { name: /Zum Chor/ }).click()
+    const open = desk.getByRole('region', { name: /Sammeln/ })
+    await open.locator('[contenteditable=true]:focus').waitFor()
+    await desk.keyboard.type('To the choir.')
+    await desk.keyboard.press('Control+Enter')
+    await open.getByText('Zur Orgel.').waitFor()
+    const visible = () => asVisitor(site, `/en/${slug_en}`)
+    expect(await visible()).not.toContain('To the choir.')
+    await open.locator('[contenteditable=true]:focus').waitFor()
+    await desk.keyboard.type('To the organ.')
+    await desk.keyboard.press('Control+Enter')
+    await desk.getByText('Hier ist alles übersetzt.').waitFor()
+    expect(await visible()).not.toContain('To the organ.')
+
+    await desk.goto(`${site.url}/de/${slug_de}?edit`)
+    const publishing = await openPublishing(desk)
+    await publishing.getByRole('button', { name: 'Veröffentlichen', exact: true }).press('Enter')
+    await publishing.waitFor({ state: 'detached' })
+    expect(await visible()).toContain('To the choir.')
+    expect(await visible()).toContain('To the organ.')
+  },
+)
+
+test('language and two-language view follow the account to another browser', async () => {
+  const account = { email: 'preferences@house.example', password: 'ein-anderes-passwort' }
+  await site.createAccount({ name: 'Pia Wahl', ...account })
+  const page = await openEditor({ site, browser }, { path: '/de/abonnements', account })
+  await bar(page)
+    .getByRole('button', { name: /^Konto/ })
+    .press('Enter')
+  await page.getByRole('menuitem', { name: 'Use the editor in English' }).press('Enter')
+  await page.getByRole('region', { name: 'Edit page' }).waitFor()
+  await page.keyboard.press('Control+Shift+L')
+  await page.getByText('Page: all texts in both languages').waitFor()
+
+  const other = await openEditor({ site, browser }, { path: '/de/abonnements', account })
+  await other.getByRole('region', { name: 'Edit page' }).waitFor()
+  await other.getByText('Page: all texts in both languages').waitFor()
+  await other.goto(`${site.url}/admin/profile`)
+  await other.getByText('Name and language', { exact: true }).first().waitFor()
 })

@@ -11,6 +11,7 @@ type Opening = {
   touch?: boolean
   hasDecided?: boolean
   hasPictures?: boolean
+  account?: Parameters<Site['login']>[1]
 }
 
 /** A logged-in editor on a page in edit mode. */
@@ -24,12 +25,13 @@ export async function openEditor(
     touch = false,
     hasDecided = true,
     hasPictures = false,
+    account,
   }: Opening = {},
 ) {
   const options = { viewport: { width, height }, locale: 'de-DE', hasTouch: touch, isMobile: touch, hasPictures }
   const page = await (context ? context.newPage() : openWindow({ site, browser }, options))
   if (context) await page.setViewportSize({ width, height })
-  else await site.login(page)
+  else await site.login(page, account)
   // Consent to required cookies only, as usual for editors.
   const consent = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
   if (hasDecided) await page.context().addCookies([{ name: 'partitur_consent', value: consent, url: site.url }])

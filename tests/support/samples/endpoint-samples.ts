@@ -120,7 +120,7 @@ export async function createSample(
       case 'get_nav':
       case 'get_user':
         return { path: { locale } }
-      case 'set_collecting':
+      case 'set_preferences':
         return { path: { locale }, body: { collects: false } }
       case 'set_look_ahead':
         return { path: { locale }, body: { at: '2027-06-01T08:00:00Z' } }

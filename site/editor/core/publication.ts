@@ -1,0 +1,85 @@
+import type { Locale } from '#config'
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import type { Client } from '#contract/client.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type {
+  cancelPublication,
+  discardDraft,
+  getPagePublication,
+  PagePublication,
+  publish,
+} from '#contract/page/publications.ts'
+import type { PageReader } from '../saving/page-reader.ts'
+import type { EditorState } from '../store/editor-state.ts'
+import { isCollecting } from '../store/status.ts'
+import type { Store } from '../store/store.ts'
+import { type Base, toLocalId } from '../sync/base.ts'
+
+type PublishBody = InputOf<typeof publish>['body']
+type PublicationOptions = {
+  store: Store<EditorState>
+  call: Client
+  locale: Locale
+  owner: Pick<PublishBody, 'content_type' | 'object_id'>
+  reload: PageReader['reload']
+}
+type PublishOptions = Omit<PublishBody, 'content_type' | 'object_id' | 'version'>
+
+/** Publication state and its changes. The state is in the store; a failure is thrown and changes nothing. */
+export function createPublication({ store, call, locale, owner, reload }: PublicationOptions) {
+  const setPublication = (publication: PagePublication) =>
+    store.update((state) => ({ ...state, publication, unpublished: findUnpublished(publication, state.base, locale) }))
+
+  async function load(): Promise<void> {
+    setPublication(
+      await call<typeof getPagePublication>(editorAddresses.getPagePublication, { params: { locale }, query: owner }),
+    )
+  }
+
+  /** A conflict answers the current state. */
+  async function keepingCurrent(answer: Promise<PagePublication>): Promise<void> {
+    try {
+      setPublication(await answer)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'conflict') setPublication(error.current as PagePublication)
+      throw error
+    }
+  }
+
+  return {
+    load,
+    /** After a save; on failure the next save loads it, and publishing loads it again anyway. */
+    refresh(): void {
+      if (isCollecting(store.get()) || store.get().publication === null) load().catch(() => undefined)
+    },
+    /** Publishes the loaded state; throws if the page changed meanwhile. */
+    async publish(options: PublishOptions): Promise<void> {
+      const version = store.get().publication?.version
+      await keepingCurrent(
+        call<typeof publish>(editorAddresses.publish, { params: { locale }, body: { ...owner, ...options, version } }),
+      )
+    },
+    /** Puts back what visitors see, and reads the page anew; throws if it changed meanwhile. */
+    async discard(languages: Locale[]): Promise<void> {
+      const version = store.get().publication?.version
+      await keepingCurrent(
+        call<typeof discardDraft>(editorAddresses.discardDraft, {
+          params: { locale },
+          body: { ...owner, languages, version },
+        }),
+      )
+      await reload()
+      await load()
+    },
+    async cancelPlanned(id: number): Promise<void> {
+      await call<typeof cancelPublication>(editorAddresses.cancelPublication, { params: { locale, id } })
+      await load()
+    },
+  }
+}
+
+function findUnpublished({ languages }: PagePublication, base: Base, locale: Locale): ReadonlySet<number> {
+  const changes = languages.find(({ language }) => language === locale)?.changes ?? []
+  return new Set(changes.flatMap(({ id, kind }) => (kind === null ? [] : [toLocalId(base, 'module', id)])))
+}
