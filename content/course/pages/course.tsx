@@ -59,6 +59,7 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
       <SchoolHead
         page={page}
         back={{ title: text.back, url: screenUrl('courses', locale) }}
+        resource="courses"
         record={course}
         action={<RequestLink course={course} linkRef={taster} />}
       />

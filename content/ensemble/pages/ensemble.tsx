@@ -51,7 +51,12 @@ export default function EnsembleDetail({ loaderData }: ScreenProps<typeof loader
   const text = useWords(words)
   return (
     <article>
-      <SchoolHead page={page} back={{ title: text.back, url: screenUrl('ensembles', locale) }} record={ensemble} />
+      <SchoolHead
+        page={page}
+        back={{ title: text.back, url: screenUrl('ensembles', locale) }}
+        resource="ensembles"
+        record={ensemble}
+      />
       <div className={`page ${body.body}`}>
         <div
           className={`rich-text ${body.description}`}

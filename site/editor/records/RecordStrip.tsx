@@ -73,7 +73,7 @@ function StripField({ name, target, stored }: FieldProps) {
   const [field = '', language] = name.split('.')
   const label = resourceMessages[resource].fields?.[editor.speaks][field] ?? field
   const isBoth = target.fields.filter((each) => each.startsWith(`${field}.`)).length > 1
-  const isLong = field === 'alt' || field === 'meta_description'
+  const isLong = field === 'alt' || field === 'meta_description' || field === 'text'
   const Tag = isLong ? 'textarea' : 'input'
 
   function commit() {

@@ -18,7 +18,7 @@ type Options = {
 }
 
 /**
- * The site marks texts of records with `data-own`: the field of the page itself, or `resource/id` for a headline. They are
+ * The site marks texts of records with `data-own`: the field of the page itself, or `resource/id/field.language`. They are
  * drawn outside of the editor, so they get their attributes and listeners here. Returns the way back.
  */
 export function editOwnTexts(editor: Editor, { isDraft, ...options }: Options): () => void {
@@ -34,11 +34,10 @@ export function editOwnTexts(editor: Editor, { isDraft, ...options }: Options): 
 }
 
 function readMark({ owner, locale }: Editor, mark: string): OwnText | null {
-  const [resource = '', id, field = 'headline'] = mark.includes('/')
-    ? mark.split('/')
-    : ['pages', owner.object_id, mark]
-  if (!isResourceName(resource) || (!mark.includes('/') && owner.content_type !== 'page')) return null
-  return { resource, id: Number(id), field, name: `${field}.${locale}` }
+  const isOfPage = !mark.includes('/')
+  const [resource = '', id, name = ''] = isOfPage ? ['pages', owner.object_id, `${mark}.${locale}`] : mark.split('/')
+  if (!isResourceName(resource) || (isOfPage && owner.content_type !== 'page')) return null
+  return { resource, id: Number(id), field: name.split('.')[0] ?? '', name }
 }
 
 type Editable = Omit<Options, 'isDraft'> & { element: HTMLElement; text: OwnText; signal: AbortSignal }

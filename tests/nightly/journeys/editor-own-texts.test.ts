@@ -74,6 +74,40 @@ test('the headline of the stage is edited where it stands', async () => {
   expect(await asVisitor(site, '/de/musikschule')).toContain('>Musik für jedes Alter</h1>')
 })
 
+test('preline and text of the stage are edited where they stand', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/musikschule', ...sizes[1] })
+  for (const field of ['preline', 'text']) {
+    const text = page.locator(`[data-own*="/${field}.de"]`).first()
+    await text.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(`Auftakt mit ${field}`)
+    await page.keyboard.press('Enter')
+    await allSaved(page)
+    expect(await asVisitor(site, '/de/musikschule')).toContain(`>Auftakt mit ${field}</p>`)
+  }
+})
+
+const records = ['productions', 'courses', 'people']
+test.each(records.flatMap((resource) => sizes.map((size) => ({ resource, ...size }))))(
+  'the name of a record of $resource is edited on its page at $width px',
+  async ({ resource, ...size }) => {
+    const session = await site.session()
+    const { body } = await session.call('GET', `/api/admin/${resource}/?page_size=20`)
+    const path: string = body.results.map((record: { urls: { de: string } | null }) => record.urls?.de).find(Boolean)
+    const page = await openEditor({ site, browser }, { path, ...size })
+    const name = page.locator('h1[data-own], h1 [data-own*="last_name"]')
+    const typed = `Umbenannt ${size.width}`
+    await name.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await allSaved(page)
+    await expect.poll(() => name.innerText()).toBe(typed)
+    expect(await asVisitor(site, path)).toContain(`>${typed}</`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+  },
+)
+
 test.each(sizes)('alternative texts and credit are written below a picture at $width px', async (size) => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester', hasPictures: true, ...size })
   const alt = `Das Orchester im Saal, ${size.width}`

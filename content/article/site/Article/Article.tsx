@@ -24,14 +24,22 @@ export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
             <time dateTime={entry.date}>{longDate(entry.date, locale)}</time>
             {entry.category && <span lang={entry.category.lang}>{entry.category.name}</span>}
           </p>
-          <h1 className={styles.title} {...fallbackLang(entry, 'title', locale)}>
+          <h1
+            className={styles.title}
+            {...fallbackLang(entry, 'title', locale)}
+            data-own={`news/${entry.id}/title.${locale}`}
+          >
             {entry.title}
           </h1>
         </header>
         {entry.image && <WidePicture image={entry.image} />}
         <div className={styles.text}>
           {entry.intro && (
-            <p className={styles.intro} {...fallbackLang(entry, 'intro', locale)}>
+            <p
+              className={styles.intro}
+              {...fallbackLang(entry, 'intro', locale)}
+              data-own={`news/${entry.id}/intro.${locale}`}
+            >
               {entry.intro}
             </p>
           )}

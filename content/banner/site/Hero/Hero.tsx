@@ -9,24 +9,33 @@ import styles from './Hero.module.css'
 export function Hero({ hero, title }: { hero: Banner | undefined; title: string }) {
   const locale = useLocale()
   if (!hero) return <h1 className="visually-hidden">{title}</h1>
+  const own = `heroes/${hero.id}`
   return (
     <section className={styles.hero}>
       <div className={styles.texts}>
         {hero.preline && (
-          <p className={styles.preline} {...fallbackLang(hero, 'preline', locale)}>
+          <p
+            className={styles.preline}
+            {...fallbackLang(hero, 'preline', locale)}
+            data-own={`${own}/preline.${locale}`}
+          >
             {hero.preline}
           </p>
         )}
-        <h1 className={styles.title} {...fallbackLang(hero, 'headline', locale)} data-own={`heroes/${hero.id}`}>
+        <h1 className={styles.title} {...fallbackLang(hero, 'headline', locale)} data-own={`${own}/headline.${locale}`}>
           {hero.headline}
         </h1>
         {hero.subline && (
-          <p className={styles.subline} {...fallbackLang(hero, 'subline', locale)}>
+          <p
+            className={styles.subline}
+            {...fallbackLang(hero, 'subline', locale)}
+            data-own={`${own}/subline.${locale}`}
+          >
             {hero.subline}
           </p>
         )}
         {hero.text && (
-          <p className={styles.text} {...fallbackLang(hero, 'text', locale)}>
+          <p className={styles.text} {...fallbackLang(hero, 'text', locale)} data-own={`${own}/text.${locale}`}>
             {hero.text}
           </p>
         )}

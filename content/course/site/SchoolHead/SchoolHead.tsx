@@ -11,13 +11,15 @@ import styles from './SchoolHead.module.css'
 type SchoolHeadProps = {
   page: Page
   back: Page['breadcrumbs'][number]
-  record: { name: string; subline?: string; fallback: string[]; image: Image | null; parent_group?: IdName }
+  resource: 'courses' | 'ensembles'
+  record: { id: number; name: string; subline?: string; fallback: string[]; image: Image | null; parent_group?: IdName }
   action?: ReactNode
 }
 
 /** The head of the page of a course or an ensemble. */
-export function SchoolHead({ page, back, record, action }: SchoolHeadProps) {
+export function SchoolHead({ page, back, resource, record, action }: SchoolHeadProps) {
   const locale = useLocale()
+  const own = `${resource}/${record.id}`
   return (
     <header className={styles.head}>
       <OfflineNotice page={page} />
@@ -30,11 +32,15 @@ export function SchoolHead({ page, back, record, action }: SchoolHeadProps) {
                 {record.parent_group.name}
               </p>
             )}
-            <h1 className={styles.title} {...fallbackLang(record, 'name', locale)}>
+            <h1 className={styles.title} {...fallbackLang(record, 'name', locale)} data-own={`${own}/name.${locale}`}>
               {record.name}
             </h1>
             {record.subline && (
-              <p className={styles.subline} {...fallbackLang(record, 'subline', locale)}>
+              <p
+                className={styles.subline}
+                {...fallbackLang(record, 'subline', locale)}
+                data-own={`${own}/subline.${locale}`}
+              >
                 {record.subline}
               </p>
             )}

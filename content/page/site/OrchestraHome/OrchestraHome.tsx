@@ -67,7 +67,7 @@ function Claim({ hero, title }: { hero: OrchestraHomeData['heroes'][number] | un
   if (!hero) return <h1 className="visually-hidden">{title}</h1>
   return (
     <div className={`page ${styles.claim}`}>
-      <h1 {...fallbackLang(hero, 'headline', locale)} data-own={`heroes/${hero.id}`}>
+      <h1 {...fallbackLang(hero, 'headline', locale)} data-own={`heroes/${hero.id}/headline.${locale}`}>
         {hero.headline}
       </h1>
       {hero.link_url && <SiteLink to={hero.link_url}>{hero.link_text}</SiteLink>}

@@ -47,9 +47,16 @@ export function PersonDetail({ page, person, upcoming, past, courses, now, press
             />
           </div>
           <div>
-            <h1 className={styles.name}>{person.name}</h1>
+            <h1 className={styles.name}>
+              {person.first_name && <span data-own={`people/${person.id}/first_name`}>{person.first_name}</span>}{' '}
+              <span data-own={`people/${person.id}/last_name`}>{person.last_name}</span>
+            </h1>
             {person.role && (
-              <p className={styles.role} {...fallbackLang(person, 'role', locale)}>
+              <p
+                className={styles.role}
+                {...fallbackLang(person, 'role', locale)}
+                data-own={`people/${person.id}/role.${locale}`}
+              >
                 {person.role}
               </p>
             )}

@@ -3,7 +3,7 @@ import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
 
 type EventNamesProps = {
-  event: Pick<EventDate['event'], 'name' | 'name_subline' | 'type' | 'fallback'>
+  event: Pick<EventDate['event'], 'id' | 'name' | 'name_subline' | 'type' | 'fallback'>
   classes: { type?: string | undefined; name?: string | undefined; subline?: string | undefined }
 }
 
@@ -14,11 +14,19 @@ export function EventNames({ event, classes }: EventNamesProps) {
       <p className={classes.type} lang={event.type.lang}>
         {event.type.name}
       </p>
-      <h1 className={classes.name} {...fallbackLang(event, 'name', locale)}>
+      <h1
+        className={classes.name}
+        {...fallbackLang(event, 'name', locale)}
+        data-own={`productions/${event.id}/name.${locale}`}
+      >
         {event.name}
       </h1>
       {event.name_subline && (
-        <p className={classes.subline} {...fallbackLang(event, 'name_subline', locale)}>
+        <p
+          className={classes.subline}
+          {...fallbackLang(event, 'name_subline', locale)}
+          data-own={`productions/${event.id}/name_subline.${locale}`}
+        >
           {event.name_subline}
         </p>
       )}
