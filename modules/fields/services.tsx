@@ -20,7 +20,7 @@ export type FormServices = {
   questionCategories: readonly string[]
   pickImage: ((current: number | null) => Promise<Image | null>) | null
   pickLink: ((current: string) => Promise<PickedLink | null>) | null
-  /** Public pages by the first letters of their names. */
+  /** Pages by the first letters of their names, public ones first. */
   findLinks?: (typed: string, signal: AbortSignal) => Promise<readonly FoundPage[]>
   /** Null when the record is deleted. */
   nameLink: ((link: string, signal: AbortSignal) => Promise<NamedLink | null>) | null

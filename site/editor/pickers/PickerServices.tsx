@@ -4,16 +4,20 @@ import type { listColors } from '#contract/colors.ts'
 import type { listFaq } from '#contract/faq.ts'
 import type { suggest } from '#contract/search.ts'
 import type { ResourceName } from '#model/define-type.ts'
+import { singularName } from '#model/messages.ts'
 import { pickLocalised, recordTitle } from '#model/titles.ts'
 import { hasVisiblePage } from '#model/visibility.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { findAdminRecord } from './admin-list.ts'
+import { findAdminRecord, findOfflinePages } from './admin-list.ts'
 import type { PickResult } from './PickerDialog.tsx'
 import { linkResources, recordOfLink, toImage, toLink } from './picked.ts'
 
 const PickerDialog = lazy(() => import('./PickerDialog.tsx'))
+
+/** Leaves room for pages that are offline. */
+const MAX_PUBLIC_PAGES = 4
 
 type PendingPick = {
   resources: readonly ResourceName[]
@@ -25,7 +29,7 @@ type PendingPick = {
 /** Provides forms with colours and with pickers for pictures, links and files. */
 export function PickerServices({ children }: { children: ReactNode }) {
   const { editor, openMenu } = useWorkspace()
-  const { locale, call } = editor
+  const { locale, speaks, call } = editor
   const [colors, setColors] = useState<FormServices['colors']>([])
   const [questionCategories, setQuestionCategories] = useState<FormServices['questionCategories']>([])
   const [pending, setPending] = useState<PendingPick | null>(null)
@@ -59,10 +63,18 @@ export function PickerServices({ children }: { children: ReactNode }) {
         const pick = await openPicker({ resources: linkResources, current: recordOfLink(link) })
         return pick && toLink(pick.resource, pick.record, locale)
       },
-      findLinks: async (typed, signal) =>
-        (await call<typeof suggest>(siteAddresses.suggest, { query: { q: typed } }, signal)).map(
-          ({ title, url, name }) => ({ title, url, kind: name }),
-        ),
+      findLinks: async (typed, signal) => {
+        const [found, offline] = await Promise.all([
+          call<typeof suggest>(siteAddresses.suggest, { query: { q: typed } }, signal),
+          findOfflinePages(call, typed, signal),
+        ])
+        const offlinePages = offline.map((record) => {
+          const { title, link_url: url } = toLink('pages', record, locale)
+          return { title, url, kind: `${singularName('pages', speaks)}, offline` }
+        })
+        const publicPages = found.map(({ title, url, name }) => ({ title, url, kind: name }))
+        return [...publicPages.slice(0, MAX_PUBLIC_PAGES), ...offlinePages].filter(({ url }) => url !== '')
+      },
       nameLink: async (link, signal) => {
         const target = recordOfLink(link)
         const record = target && (await findAdminRecord(call, target, signal))
@@ -83,7 +95,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
         )
       },
     }
-  }, [colors, questionCategories, locale, call, openMenu])
+  }, [colors, questionCategories, locale, speaks, call, openMenu])
 
   function handlePick(pick: PickResult) {
     pending?.answer(pick)

@@ -36,6 +36,17 @@ async function readList(
   return { ...response, results: response.results as AdminRecord[] }
 }
 
+const MAX_OFFLINE_PAGES = 4
+
+/** Pages that visitors do not find; none without the right to read them. */
+export async function findOfflinePages(call: Client, search: string, signal: AbortSignal): Promise<AdminRecord[]> {
+  const query = { page: 1, page_size: MAX_OFFLINE_PAGES, search, is_online: false }
+  return readList(call, { resource: 'pages', query }, signal).then(
+    ({ results }) => results,
+    () => [],
+  )
+}
+
 /** Null when there is none, throws when it cannot be read. */
 export async function findAdminRecord(
   call: Client,

@@ -160,3 +160,19 @@ async function paste(page: Page, html: string, plainText = '') {
     { html, plainText },
   )
 }
+
+test.each([1440, 390])('the link form offers pages that are offline, at %i px', async (width) => {
+  const session = await site.session()
+  const title = `Geheimprobe ${width}`
+  const body = { title: { de: title, en: '' }, slug_de: `geheimprobe-${width}`, is_online: false }
+  expect((await session.call('POST', '/api/admin/pages/', body)).status).toBe(201)
+  const page = await openEditor({ site, browser }, { path: '/de/kontakt', width })
+  const text = page.locator('[data-kind="text"] [data-inline]').first()
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Adresse' }).fill('Geheimp')
+  await page.getByRole('option', { name: `${title} Seite, offline` }).click()
+  await page.keyboard.press('Escape')
+  expect(await text.locator(`a[href="/de/geheimprobe-${width}"]`).count()).toBeGreaterThan(0)
+})
