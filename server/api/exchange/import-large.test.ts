@@ -87,3 +87,11 @@ test('a large file is warned of a conductor in two halls at once', async () => {
   expect(warned.map(({ title }: { title: string }) => title)).toEqual(['Abend 0', 'Abend 320'])
   expect(warned[1].warnings).toEqual([expect.stringMatching(/Ada Vogt.*Abend 0/)])
 })
+
+test('a large file with rows of a wrong shape is refused line by line', async () => {
+  const { send } = await startLarge()
+  const values = [{ dates: 5 }, { dates: [null] }, { people: 'x' }, { dates: [{ date_start: '2027-99-99T' }] }]
+  const lines = Array.from({ length: 320 }, (_, index) => ({ name: { de: `Abend ${index}` }, ...values[index % 4] }))
+  const { status, body } = await send('productions', { text: lines.map((line) => JSON.stringify(line)).join('\n') })
+  expect([status, body.counts]).toEqual([200, { wrong: 320, new: 0, changed: 0, unchanged: 0 }])
+})

@@ -16,13 +16,13 @@ import { allRecordPaths } from '../urls/record-urls.ts'
 import { findUses } from '../usage/usage.ts'
 import { isSame } from './bump-sequence.ts'
 import type { ResourceDefinition, ResourceRow } from './definition.ts'
-import { insertRecord, prepare } from './insert-records.ts'
+import { insertRecord, prepare, toStored } from './insert-records.ts'
 import { type Filters, listOrder } from './listing/list-query.ts'
 import { listedWhere } from './listing/listed-where.ts'
 import { namedRow } from './named-row.ts'
 import { getRelations, saveRelations, withRelations } from './relations.ts'
 import { urlsOfRecords } from './urls-of-records.ts'
-import { checkReferences, mergeTexts, toRecord } from './values.ts'
+import { checkReferences, type ExistingIds, mergeTexts, toRecord } from './values.ts'
 
 type FieldValues = Record<string, unknown>
 export type ListQuery = {
@@ -105,20 +105,19 @@ export async function createRecord(
   return getRecord(deps, definition, await insertRecord(deps, definition, body))
 }
 
+type CheckedRecord = { body: FieldValues; stored: FieldValues | null; existing?: ExistingIds | undefined }
+
 /** The record as saving would store it, without saving; throws what its own checks refuse. */
 export async function checkRecord(
   deps: Deps,
   definition: ResourceDefinition,
-  { body, stored }: { body: FieldValues; stored: FieldValues | null },
+  { body, stored, existing }: CheckedRecord,
 ): Promise<FieldValues> {
   const inner = { ...deps, tx: deps.db as Tx }
-  if (stored) {
-    const merged = mergeTexts(definition, body, stored)
-    await checkReferences(inner.tx, definition, [merged])
-    return { ...stored, ...merged }
-  }
-  const values = await prepare(inner, definition, { body, before: null })
-  return { ...body, ...toRecord(values) }
+  const merged = stored ? mergeTexts(definition, body, stored) : body
+  await checkReferences(inner.tx, definition, { bodies: [merged], existing })
+  if (stored) return { ...stored, ...merged }
+  return { ...body, ...toRecord(await toStored(inner, definition, { body, before: null })) }
 }
 
 /** Updates the named fields; an outdated `version` changes nothing and throws `conflict` with the current record. */

@@ -34,7 +34,7 @@ export async function insertRecords(
     throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
   return write(deps, async (tx) => {
     const inner = { ...deps, tx }
-    await checkReferences(tx, definition, bodies)
+    await checkReferences(tx, definition, { bodies })
     const rows: ResourceRow[] = []
     for (let start = 0; start < bodies.length; start += INSERT_BATCH_SIZE) {
       const batch = bodies.slice(start, start + INSERT_BATCH_SIZE)
@@ -64,12 +64,12 @@ export async function prepare(
   definition: ResourceDefinition,
   input: { body: FieldValues; before: ResourceRow | null },
 ): Promise<FieldValues> {
-  await checkReferences(deps.tx, definition, [input.body])
+  await checkReferences(deps.tx, definition, { bodies: [input.body] })
   return toStored(deps, definition, input)
 }
 
 /** The columns of a body whose references exist. */
-async function toStored(
+export async function toStored(
   deps: Deps & { tx: Tx },
   definition: ResourceDefinition,
   { body, before }: { body: FieldValues; before: ResourceRow | null },

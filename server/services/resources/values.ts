@@ -4,7 +4,7 @@ import { locales } from '#config'
 import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { tableColumns } from '#server/db/table-columns.ts'
 import { parseInput } from '#server/http/parse.ts'
 import type { ResourceTable } from '../../db/define-table.ts'
@@ -87,12 +87,44 @@ function isLocalised(value: unknown): value is Localised {
   return isObject(value) && 'de' in value && 'en' in value
 }
 
-/** Throws `bad_input` for a reference of any body to a record that does not exist. */
+export type ExistingIds = ReadonlyMap<ResourceTable, ReadonlySet<number>>
+type ReferenceCheck = { bodies: readonly FieldValues[]; existing?: ExistingIds | undefined }
+
+/** Throws `bad_input` for a reference to a record that does not exist; `existing` ones are not looked up. */
 export async function checkReferences(
-  tx: Tx,
+  tx: DbOrTx,
+  definition: ResourceDefinition,
+  { bodies, existing }: ReferenceCheck,
+): Promise<void> {
+  const errors: FieldErrors = {}
+  for (const [table, ids] of getReferences(definition, bodies)) {
+    const known = existing?.get(table)
+    const open = [...ids.keys()].filter((id) => !known?.has(id))
+    if (open.length === 0) continue
+    const found = await findExisting(tx, table, open)
+    for (const id of open) if (!found.has(id)) errors[ids.get(id) ?? ''] = ['unknown_reference']
+  }
+  if (Object.keys(errors).length > 0)
+    throw new AppError('bad_input', { message: `unknown references in ${definition.name}`, fields: errors })
+}
+
+/** The records that many bodies refer to, with one query per table. */
+export async function loadReferenced(
+  tx: DbOrTx,
   definition: ResourceDefinition,
   bodies: readonly FieldValues[],
-): Promise<void> {
+): Promise<ExistingIds> {
+  const existing = new Map<ResourceTable, Set<number>>()
+  for (const [table, ids] of getReferences(definition, bodies))
+    existing.set(table, await findExisting(tx, table, [...ids.keys()]))
+  return existing
+}
+
+/** The ids in the bodies, each with a field that names it. */
+function getReferences(
+  definition: ResourceDefinition,
+  bodies: readonly FieldValues[],
+): Map<ResourceTable, Map<number, string>> {
   const idsByTable = new Map<ResourceTable, Map<number, string>>()
   const request = (table: ResourceTable, id: unknown, field: string) => {
     if (typeof id !== 'number') return
@@ -103,22 +135,21 @@ export async function checkReferences(
       const [list, name] = field.split('.')
       if (name === undefined) request(table, body[field], field)
       else
-        for (const [index, row] of ((body[list as string] as FieldValues[] | undefined) ?? []).entries())
-          request(table, row[name], `${list}.${index}.${name}`)
+        for (const [index, row] of toArray(body[list as string]).entries())
+          if (isObject(row)) request(table, row[name], `${list}.${index}.${name}`)
     }
     for (const { field, target } of definition.links ?? [])
-      for (const id of (body[field] as number[] | undefined) ?? []) request(target, id, field)
+      for (const id of toArray(body[field])) request(target, id, field)
   }
-  const errors: FieldErrors = {}
-  for (const [table, ids] of idsByTable) {
-    const existing = await existingIds(tx, table, [...ids.keys()])
-    for (const [id, field] of ids) if (!existing.has(id)) errors[field] = ['unknown_reference']
-  }
-  if (Object.keys(errors).length > 0)
-    throw new AppError('bad_input', { message: `unknown references in ${definition.name}`, fields: errors })
+  return idsByTable
 }
 
-async function existingIds(db: DbOrTx, table: ResourceTable, ids: number[]): Promise<Set<number>> {
+/** A body may not be parsed yet. */
+function toArray(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+async function findExisting(db: DbOrTx, table: ResourceTable, ids: number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: table.id })
     .from(table)

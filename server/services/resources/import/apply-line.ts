@@ -11,6 +11,7 @@ import type { ResourceDefinition } from '../definition.ts'
 import { checkRecord, createRecord, updateRecord } from '../engine.ts'
 import { type Column, exportColumns } from '../export/columns.ts'
 import { namedRow } from '../named-row.ts'
+import type { ExistingIds } from '../values.ts'
 import type { ReadLine } from './read-line.ts'
 
 type FieldValues = Record<string, unknown>
@@ -36,11 +37,16 @@ export function applyLine(deps: Deps, definition: ResourceDefinition, line: Read
   return resultOf(deps, definition, { ...line, write: saveLine })
 }
 
-/** Checks a line without writing it, for long files. */
-export function checkLine(deps: Deps, definition: ResourceDefinition, line: ReadLine): Promise<LineResult> {
-  // Unlike any stored record, so that warnings tell new ones apart.
-  const write: Writer = async (...args) => ({ id: -line.line, ...(await checkRecord(...args)) })
-  return resultOf(deps, definition, { ...line, write })
+/** Checks lines without writing them, for long files. `existing`: what they all refer to. */
+export function lineChecker(existing: ExistingIds): typeof applyLine {
+  return (deps, definition, line) => {
+    // Unlike any stored record, so that warnings tell new ones apart.
+    const write: Writer = async (inner, type, written) => ({
+      id: -line.line,
+      ...(await checkRecord(inner, type, { ...written, existing })),
+    })
+    return resultOf(deps, definition, { ...line, write })
+  }
 }
 
 function saveLine(deps: Deps, definition: ResourceDefinition, { body, stored }: WrittenLine): Promise<FieldValues> {

@@ -99,7 +99,13 @@ function getParts({ day }: NaturalKey, field: string, value: unknown): Record<st
   const text = String(value)
   if (!INSTANT.test(text)) return { value: sameWords(text) }
   const instant = new Date(text)
+  if (!isMoment(instant)) return { value: sameWords(text) }
   return { value: field === day ? toDay(instant) : instant.toISOString() }
+}
+
+/** Lines are matched before they are checked. */
+function isMoment(time: Date): boolean {
+  return !Number.isNaN(time.getTime())
 }
 
 function firstDate(rows: unknown): string {
@@ -112,10 +118,11 @@ function datesOf({ apart }: NaturalKey, record: FieldValues): string[] {
 
 function startsOf(rows: unknown): string[] {
   if (!Array.isArray(rows)) return []
-  const starts = rows.flatMap((row: FieldValues) =>
-    typeof row.date_start === 'string' ? [new Date(row.date_start).toISOString()] : [],
-  )
-  return starts.toSorted()
+  const starts = rows.map((row: FieldValues | null) => new Date(String(row?.date_start)))
+  return starts
+    .filter(isMoment)
+    .map((start) => start.toISOString())
+    .toSorted()
 }
 
 async function idsByFirstField(

@@ -12,7 +12,8 @@ import { type Column, exportColumns } from '../export/columns.ts'
 import { isPrice } from '../export/field-kinds.ts'
 import { formatRow, formatRowFacts } from '../export/format-row.ts'
 import { loadReferenceNames, type ReferenceNames } from '../export/names.ts'
-import { applyLine, checkLine, type LineResult } from './apply-line.ts'
+import { loadReferenced } from '../values.ts'
+import { applyLine, type LineResult, lineChecker } from './apply-line.ts'
 import { isImportable } from './columns/targets.ts'
 import type { ReadLine } from './read-line.ts'
 
@@ -45,11 +46,13 @@ export async function previewOrApplyLines(
       const results: LineResult[] = []
       const linesRead = await read(inner)
       const isLarge = linesRead.length > maxApplied
+      const bodies = linesRead.map(({ body }) => body)
+      const tryLine = isLarge ? lineChecker(await loadReferenced(inner.db, definition, bodies)) : applyLine
       // Sequential: each line sees the changes of those before.
       for (const line of linesRead) {
         // SQLite reads synchronously, so this gives other requests a turn.
         await setImmediate()
-        results.push(await (isLarge ? checkLine : applyLine)(inner, definition, line))
+        results.push(await tryLine(inner, definition, line))
       }
       await addWarnings(inner, definition, results)
       const lines = await describe(inner, definition, results)

@@ -34,11 +34,15 @@ export function asNewRecord({ name }: ResourceDefinition, body: FieldValues): Fi
   const rows = Object.entries(fields).flatMap(([field, shape]) => {
     const list = body[field]
     return shape.type === 'rows' && Array.isArray(list)
-      ? [[field, list.map((row: FieldValues) => withLaterMoments(shape.fields, row))] as const]
+      ? [[field, list.map((row: unknown) => (isRow(row) ? withLaterMoments(shape.fields, row) : row))] as const]
       : []
   })
   const offline = findContentType(name)?.startsOffline && body.is_online === undefined ? { is_online: false } : {}
   return { ...offline, ...withLaterMoments(fields, body), ...Object.fromEntries(rows) }
+}
+
+function isRow(row: unknown): row is FieldValues {
+  return typeof row === 'object' && row !== null
 }
 
 function withStoredRows(rows: readonly FieldValues[], stored: readonly FieldValues[]): FieldValues[] {
