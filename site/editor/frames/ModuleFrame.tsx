@@ -232,7 +232,6 @@ function ModuleState({ record }: { record: ModuleRecord }) {
         type="button"
         className={styles.state}
         data-status="changed"
-        data-lasting
         title={text.changedMeanwhileHint}
         onClick={() => editor.removeMark(module)}
       >
@@ -262,12 +261,7 @@ function StateLabel({
   title: string
 }) {
   return (
-    <span
-      className={styles.state}
-      data-status={status}
-      data-lasting={status === 'refused' || status === 'changed' || undefined}
-      title={title}
-    >
+    <span className={styles.state} data-status={status} data-lasting={status === 'refused' || undefined} title={title}>
       {label}
     </span>
   )
