@@ -2,11 +2,12 @@ import { mapStringsDeep } from './map-strings-deep.ts'
 import { memoisePerResponse } from './memoise-per-response.server.ts'
 
 const NBSP = '\u00a0'
+const NB_HYPHEN = '\u2011'
 const monthNames =
   'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec'
 const units =
   'Uhr|am|pm|Euro|€|%|Prozent|percent|Jahren?|Monaten?|Wochen|Minuten|Min\\.|Stunden?|Plätzen?|Kinder|Personen|years?|months|weeks|minutes|hours?'
-const catalogues = 'op\\.|Op\\.|Nr\\.|No\\.|no\\.|Bd\\.|S\\.|KV|K\\.|BWV|HWV|TWV|RV|WoO|Hob\\.|D|B|Sz\\.?|WAB|VWV'
+const catalogues = 'op\\.|Op\\.|Nr\\.|No\\.|no\\.|Bd\\.|S\\.?|KV|K\\.|BWV|HWV|TWV|RV|WoO|Hob\\.|D|B|Sz\\.?|WAB|VWV'
 
 /** Contexts of a blank that becomes non-breaking. */
 const pairs = [
@@ -24,14 +25,26 @@ const pairs = [
   /(?<=(?<!\p{L})[A-H](?:-flat|-sharp)?) (?=(?:major|minor)(?!\p{L}))/gu,
   // "z. B.", "d. h."
   /(?<=(?<!\p{L})(?:z|d|u|i|o)\.) (?=(?:B|h|a|d|R|J)\.)/gu,
+  // A dot between two names begins the next line.
+  /(?<= ·) (?=\S)/gu,
+]
+
+/** Contexts of a hyphen that becomes non-breaking: "C-Dur", "fis-Moll", "E-Mail"; never in an address. */
+const hyphens = [
+  /(?<=(?<![\p{L}\d/.@_=-])[A-Ha-h](?:is|es|s)?)-(?=(?:Dur|Moll)(?![\p{L}\d]))/gu,
+  /(?<=(?:^|[\s>(„“])E)-(?=[Mm]ail)|(?<=[\s>(]e)-(?=mail)/gu,
 ]
 
 /** Pre-check common to all pairs; most texts have none. */
-const anyPair = /\d\.? | \d| [IVX]|\. [BhadRJ]\.| m(?:aj|in)or/
+const anyPair = /\d\.? | \d| [IVX]|\. [BhadRJ]\.| m(?:aj|in)or| · /
+const anyHyphen = /-(?:Dur|Moll|[Mm]ail)/
 
-/** Non-breaking blanks in figures: "19:30 Uhr" and "op. 92" never break. */
+/** Non-breaking blanks and hyphens: "19:30 Uhr", "op. 92" and "C-Dur" never break. */
 export function bindFigures(text: string): string {
-  return anyPair.test(text) ? pairs.reduce((result, pair) => result.replaceAll(pair, NBSP), text) : text
+  const spaced = anyPair.test(text) ? pairs.reduce((result, pair) => result.replaceAll(pair, NBSP), text) : text
+  return anyHyphen.test(spaced)
+    ? hyphens.reduce((result, hyphen) => result.replaceAll(hyphen, NB_HYPHEN), spaced)
+    : spaced
 }
 
 /** The same for every text of an API response, before rendering; never for stored texts. */

@@ -2,16 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bindFigures, bindFiguresDeep } from './bind-figures.server.ts'
 
-const visible = (text: string) => bindFigures(text).replaceAll('\u00a0', '_')
+const visible = (text: string) => bindFigures(text).replaceAll('\u00a0', '_').replaceAll('\u2011', '~')
 
 test.each([
   ['Beginn 19:30 Uhr', 'Beginn 19:30_Uhr'],
   ['10 bis 13 Uhr', '10_bis_13_Uhr'],
   ['am 3. Dezember 2026', 'am 3._Dezember 2026'],
   ['on 3 December', 'on 3_December'],
-  ['Sinfonie Nr. 7 A-Dur op. 92', 'Sinfonie Nr._7 A-Dur op._92'],
-  ['Oboenkonzert C-Dur KV 314', 'Oboenkonzert C-Dur KV_314'],
+  ['Sinfonie Nr. 7 A-Dur op. 92', 'Sinfonie Nr._7 A~Dur op._92'],
+  ['Oboenkonzert C-Dur KV 314', 'Oboenkonzert C~Dur KV_314'],
   ['Kantate BWV 12', 'Kantate BWV_12'],
+  ['K. 551 “Jupiter”', 'K._551 “Jupiter”'],
+  ['Ballade S 170', 'Ballade S_170'],
   ['Sonate Hob. XVI:52', 'Sonate Hob._XVI:52'],
   ['Unvollendete D 759', 'Unvollendete D_759'],
   ['ab 6 Jahren', 'ab_6_Jahren'],
@@ -19,7 +21,13 @@ test.each([
   ['Symphony in B-flat major', 'Symphony in B-flat_major'],
   ['from 10 am to 5 pm', 'from_10_am to_5_pm'],
   ['z. B. Geige', 'z._B. Geige'],
-])('non-breaking spaces keep %s together', (text, bound) => {
+  ['Messe in h-Moll', 'Messe in h~Moll'],
+  ['Konzert fis-Moll', 'Konzert fis~Moll'],
+  ['Per E-Mail oder Post', 'Per E~Mail oder Post'],
+  ['a short e-mail is enough', 'a short e~mail is enough'],
+  ['<p>E-mail address</p>', '<p>E~mail address</p>'],
+  ['Mahler · Bruch', 'Mahler ·_Bruch'],
+])('%s never breaks inside', (text, bound) => {
   expect(visible(text)).toBe(bound)
 })
 
@@ -30,17 +38,26 @@ test.each([
   'Straße 7 Euroland',
   'KVB 314',
   'top. 92',
+  'e-mail',
+  '/de/e-mail',
+  'mailto:e-mail@example.org',
+  '<a href="https://example.org/C-Dur">',
+  'Alt-Moll',
+  'Das Forellen-Quintett',
+  'Bad-Mailing',
 ])('%s is unchanged', (text) => {
   expect(visible(text)).toBe(text)
 })
 
-test('bindFigures only changes spaces and is idempotent', () => {
+test('bindFigures only changes spaces and hyphens and is idempotent', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: fc.constantFrom(...'a1 .B79–', ' ', 'op.', 'Nr.', 'KV', 'Uhr', 'bis', '3.', 'Mai') }),
+      fc.string({
+        unit: fc.constantFrom(...'a1 .B79–', ' ', 'op.', 'Nr.', 'KV', 'Uhr', 'bis', '3.', 'Mai', '-', 'Dur', '·'),
+      }),
       (text) => {
         const bound = bindFigures(text)
-        expect(bound.replaceAll('\u00a0', ' ')).toBe(text)
+        expect(bound.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')).toBe(text)
         expect(bindFigures(bound)).toBe(bound)
       },
     ),

@@ -3,7 +3,6 @@ import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import { workTitle } from '../../production/programme/site/work-title.ts'
 import { words } from '../words.ts'
 import styles from './Played.module.css'
 
@@ -24,7 +23,7 @@ export function PlayedWorks({ works }: { works: Work[] }) {
         {works.map((work) => (
           <li key={work.id} className={styles.work}>
             <SiteLink to={work.url} {...fallbackLang(work, 'title', locale)}>
-              {workTitle(work.title)}
+              {work.title}
             </SiteLink>
             <span className={styles.dates}>{text.dates(work.dates)}</span>
           </li>

@@ -54,7 +54,7 @@ test('a truncated season booklet says how many dates it contains', async () => {
 
 test('a German work title in an English booklet has lang="de"', async () => {
   const html = await renderHtml(<SeasonBrochure {...brochure} count={1} />, '/en/print/season/2026-27')
-  expect(html).toMatch(/<span lang="de">Sinfonie\sNr\.\u00a04<\/span>/)
+  expect(html).toMatch(/<span lang="de">Sinfonie\sNr\.\s4<\/span>/)
 })
 
 test('an announced concert is listed under its month without a day', async () => {

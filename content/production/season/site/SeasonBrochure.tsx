@@ -9,7 +9,6 @@ import { defineWords, useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { StateWords } from '../../dates/site/StatusNote/StateWords.tsx'
 import type { AnnouncementSummary, EventDateSummary } from '../../endpoints.ts'
-import { workTitle } from '../../programme/site/work-title.ts'
 import { takesPlace } from '../../states.ts'
 import { type Group, groupSeasonEntries, type SeasonEntry } from './groups.ts'
 import { ScoreDrawing } from './Score/ScoreDrawing.tsx'
@@ -118,7 +117,7 @@ function Entry({ concert: { event, dates, announced } }: { concert: SeasonEntry 
         <ul className={styles.works}>
           {event.works.map((work) => (
             <li key={work.id}>
-              <b>{work.composer.name}</b> <span {...fallbackLang(work, 'title', locale)}>{workTitle(work.title)}</span>
+              <b>{work.composer.name}</b> <span {...fallbackLang(work, 'title', locale)}>{work.title}</span>
             </li>
           ))}
         </ul>
@@ -127,7 +126,7 @@ function Entry({ concert: { event, dates, announced } }: { concert: SeasonEntry 
         <p className={styles.performers}>
           {uniqueByPart(event.performers)
             .map((performer) => [performer.name, formatPartAfterName(performer, locale)].filter(Boolean).join(', '))
-            .join(' · ')}
+            .join(' ·\u00a0')}
         </p>
       )}
     </section>

@@ -9,7 +9,6 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { DateLine } from '../../dates/site/DateLine/DateLine.tsx'
 import type { EventDateSummary } from '../../endpoints.ts'
-import { workTitle } from '../../programme/site/work-title.ts'
 import type { Grouping, SeasonEntry } from './groups.ts'
 import styles from './Season.module.css'
 import { seasonWords } from './words.ts'
@@ -60,7 +59,7 @@ export function SeasonProduction({ concert: { event, dates, announced }, groupin
                   </>
                 )}
                 <SiteLink to={work.url} {...fallbackLang(work, 'title', locale)}>
-                  {workTitle(work.title)}
+                  {work.title}
                 </SiteLink>
               </li>
             ))}

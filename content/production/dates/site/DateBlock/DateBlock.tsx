@@ -65,7 +65,7 @@ export function DateBlock({
           {isOpening ? shortDay(date.date_start, locale) : parts.day}
         </span>
         <span aria-hidden="true" className={styles.time}>
-          {words.join(' · ')}
+          {words.join(' ·\u00a0')}
         </span>
       </time>{' '}
       <span className={styles.venue}>

@@ -87,7 +87,7 @@ function ChangeBand({ date, now }: { date: EventDate; now: string }) {
             {otherDates}:{' '}
             {upcomingDates.map((other, index) => (
               <span key={other.id}>
-                {index > 0 && ' · '}
+                {index > 0 && ' ·\u00a0'}
                 <SiteLink to={other.url}>
                   {fullDate(other.date_start, locale)}, {time.at(toDateParts(other.date_start, locale).time)}
                 </SiteLink>

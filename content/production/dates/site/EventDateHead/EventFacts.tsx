@@ -14,7 +14,6 @@ import { detailWords } from '../../../detail/site/detail-words.ts'
 import type { EventDate } from '../../../endpoints.ts'
 import { isPast } from '../../../prices/site/tickets.ts'
 import { findIntervals } from '../../../programme/site/programme.ts'
-import { workTitle } from '../../../programme/site/work-title.ts'
 import { takesPlace } from '../../../states.ts'
 import styles from './EventFacts.module.css'
 
@@ -114,7 +113,7 @@ function EveningTimetable({ date }: { date: EventDate }) {
           <Line key={id} name={text.interval}>
             {minutes !== null && text.minutes(minutes)}
             {minutes !== null && after && ', '}
-            {after && <span {...fallbackLang(after, 'title', locale)}>{text.after(workTitle(after.title))}</span>}
+            {after && <span {...fallbackLang(after, 'title', locale)}>{text.after(after.title)}</span>}
           </Line>
         ))}
         <Line name={text.ends}>{text.endsAt(formatTime(date.date_end))}</Line>

@@ -11,7 +11,6 @@ import type { EventDate } from '../../../endpoints.ts'
 import { EventNames } from '../../../list/site/EventNames.tsx'
 import type { Performer } from '../../../programme/endpoints.ts'
 import { formatLifeDates } from '../../../programme/site/programme.ts'
-import { workTitle } from '../../../programme/site/work-title.ts'
 import { takesPlace } from '../../../states.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
 import styles from './EventDateSheet.module.css'
@@ -140,7 +139,7 @@ function Programme({
                 </span>
               </p>
               <p className={styles.workTitle}>
-                <b {...fallbackLang(work, 'title', locale)}>{workTitle(work.title)}</b>
+                <b {...fallbackLang(work, 'title', locale)}>{work.title}</b>
                 {work.minutes !== null && <span className={styles.minutes}>{text.minutes(work.minutes)}</span>}
               </p>
               {work.movements.map((movement, index) => (
@@ -176,7 +175,7 @@ function Cast({ parts }: { parts: Performer[] }) {
     <p className={styles.cast}>
       {uniqueByPart(parts)
         .map((part) => [part.name, formatPartAfterName(part, locale)].filter(Boolean).join(', '))
-        .join(' · ')}
+        .join(' ·\u00a0')}
     </p>
   )
 }

@@ -7,7 +7,6 @@ import { detailWords } from '../../../detail/site/detail-words.ts'
 import type { EventDate } from '../../../endpoints.ts'
 import type { Performer } from '../../endpoints.ts'
 import { formatLifeDates } from '../programme.ts'
-import { workTitle } from '../work-title.ts'
 import styles from './Programme.module.css'
 
 type ProgrammeItem = EventDate['event']['programs'][number]
@@ -60,7 +59,7 @@ function Work({
       <div>
         <p className={styles.work}>
           <SiteLink to={work.url} {...fallbackLang(work, 'title', locale)}>
-            {workTitle(work.title)}
+            {work.title}
           </SiteLink>
         </p>
         {performers.length > 0 && (
