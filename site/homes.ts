@@ -63,6 +63,8 @@ export type FrameData = {
   tagManagerId: string
   /** The page's URL as it stands on paper, without the scheme; absent without a page. */
   printedUrl?: string
+  /** The list that a record's page belongs to, where its own URL does not say so. */
+  listUrl?: string
   /** Null if no loader knew the time. */
   year: number | null
 }

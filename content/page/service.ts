@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { withoutTrailingSlashes } from '#contract/links/trailing-slashes.ts'
@@ -11,7 +11,6 @@ import { prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import { canWrite } from '#server/services/accounts/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { loadContentRows } from '#server/services/rows/load-rows.ts'
 import { listSections } from '#server/services/sections/sections.ts'
 import { localiseFields, textInLocale } from '#server/services/texts/localise.ts'
 import { findDetailPage, type LazyPage } from '#server/services/urls/detail-pages.ts'
@@ -19,9 +18,8 @@ import { sharePath } from '#server/services/urls/share-path.ts'
 import { hasSharePicture } from '#server/services/urls/share-pictures.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
 import { loadImages } from '../image/service.ts'
+import { loadAncestors, type PageRow, selectFirstOf, toBreadcrumbs } from './breadcrumbs.server.ts'
 import { pages } from './table.ts'
-
-type PageRow = Awaited<ReturnType<typeof selectByPath>>[number]
 
 /** By its path in one language. */
 const selectByPath = prepared((db, params) =>
@@ -38,15 +36,6 @@ const selectEditions = prepared((db, params) => {
     .from(pages)
     .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereVisible(params, 'pages')))
 })
-
-const selectFirstOf = prepared((db) =>
-  db
-    .select(contentColumns(pages))
-    .from(pages)
-    .where(eq(pages.content_type, sql.placeholder('content_type')))
-    .orderBy(asc(pages.id))
-    .limit(1),
-)
 
 /** The page of a public path; throws `not_found` if there is none for this viewer (spec §4, offline page). */
 export async function getPage(deps: Deps, path: string): Promise<Page> {
@@ -120,13 +109,7 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     settings_url: canWrite(viewer, 'pages') ? `/admin/pages/${row.id}` : null,
     edition: row.edition ?? 'everyday',
     editions,
-    breadcrumbs: ancestors
-      .filter((ancestor) => ancestor[`path_${locale}`] !== null && isVisible(deps, 'pages', ancestor))
-      .map((ancestor) => ({
-        title: textInLocale(ancestor.title, locale),
-        url: pageUrl(locale, ancestor[`path_${locale}`] ?? ''),
-      }))
-      .reverse(),
+    breadcrumbs: toBreadcrumbs(deps, ancestors),
     fallback,
   }
 }
@@ -142,18 +125,6 @@ async function loadEditions(deps: Deps, row: PageRow): Promise<Page['editions']>
       ? [{ edition, url: pageUrl(deps.locale, target[`path_${deps.locale}`] ?? '') }]
       : []
   })
-}
-
-/** From the parent upwards. The tree is a few levels deep, and writes refuse cycles. */
-async function loadAncestors({ db }: Deps, row: PageRow): Promise<PageRow[]> {
-  const ancestors: PageRow[] = []
-  for (let parent = row.parent_id; parent !== null; ) {
-    const [ancestorRow] = (await loadContentRows(db, 'pages', [parent])) as PageRow[]
-    if (!ancestorRow) break
-    ancestors.push(ancestorRow)
-    parent = ancestorRow.parent_id
-  }
-  return ancestors
 }
 
 /** The nearest page with a variant decides; by default the orchestra. */

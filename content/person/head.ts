@@ -3,6 +3,7 @@ import { recordTitle } from '#model/titles.ts'
 import { localiseFields } from '#server/services/texts/localise.ts'
 import type { TypeHeads } from '#server/services/urls/define-head.ts'
 import { visitorParams } from '#server/services/visibility/visibility.ts'
+import { loadListBreadcrumbs } from '../page/breadcrumbs.server.ts'
 import { selectPeople } from './service.ts'
 
 export default {
@@ -17,8 +18,13 @@ export default {
       title: recordTitle('people', row, deps.locale),
       descriptions: [biography],
       params: { type },
-      variant: type === 'instructor' ? 'school' : 'orchestra',
       og_type: 'profile',
+      ...(type === 'instructor'
+        ? {
+            variant: 'school',
+            breadcrumbs: await loadListBreadcrumbs(deps, { content_type: 'persons', variant: 'school' }),
+          }
+        : { variant: 'orchestra' }),
     }
   },
 } satisfies TypeHeads

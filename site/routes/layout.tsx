@@ -37,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await loadPageOnce(args)
   const hosts = settings?.hosts ?? noHosts
   const variant = variantForHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
+  const listUrl = page?.container.content_type === 'page' ? undefined : page?.breadcrumbs.at(-1)?.url
   const [menus, sponsors, bar] = await Promise.all([
     callOrNull(args, getNav, { params: { locale }, query: { variant } }),
     page && !isLegalOrSearch(args.url.pathname) ? loadSponsors(args) : [],
@@ -53,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     tagManagerId: (!carriesSecret(args.url) && settings?.tag_manager_id) || '',
     printedUrl: page ? `${origin.replace(/^https?:\/\//, '')}${page.urls[locale]}` : '',
     year: Number(renderTime(args).slice(0, 4)),
+    ...(listUrl && { listUrl }),
   }
   return { frame, origin, urls: page?.urls ?? null, bar }
 }

@@ -162,6 +162,27 @@ test('courses, instructors and pages below a school page have the school variant
   expect(await variantOf(`mitarbeiter/soloist/mara-vogt/${person}`)).toBe('orchestra')
 })
 
+test("a teacher's breadcrumbs lead to the school's list of teachers", async () => {
+  const { call, depsOf } = await createTestApp()
+  await create(depsOf(), 'pages', { content_type: 'persons' })
+  const person = await create(depsOf(), 'people', { is_instructor: true, is_employee: true })
+  const breadcrumbsOf = async (type: string) =>
+    (await call('GET', `/de/pageeditor-api/page/mitarbeiter/${type}/mara-vogt/${person}`)).body.breadcrumbs
+  expect(await breadcrumbsOf('instructor')).toEqual([])
+  const school = await create(depsOf(), 'pages', { title: { de: 'Musikschule', en: 'Music school' } })
+  await create(depsOf(), 'pages', {
+    content_type: 'persons',
+    variant: 'school',
+    parent_id: school,
+    title: { de: 'Lehrkräfte', en: 'Teachers' },
+  })
+  expect(await breadcrumbsOf('instructor')).toEqual([
+    { title: 'Musikschule', url: '/de/musikschule' },
+    { title: 'Lehrkräfte', url: '/de/musikschule/lehrkraefte' },
+  ])
+  expect(await breadcrumbsOf('employee')).toEqual([])
+})
+
 test("the school's list of people has the school variant", async () => {
   const { call, depsOf } = await createTestApp()
   const school = await create(depsOf(), 'pages', {

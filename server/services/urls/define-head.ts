@@ -1,4 +1,5 @@
 import type { Variant } from '#config'
+import type { Page } from '#contract/page/pages.ts'
 import type { Screen } from '#model/define-type.ts'
 import type { Deps } from '../deps.ts'
 
@@ -20,6 +21,8 @@ export type RecordHead = {
   fallback?: string[]
   variant?: Variant
   og_type?: string
+  /** Of the list that shows the record, where it is a page of a variant. */
+  breadcrumbs?: Page['breadcrumbs']
 }
 
 /** The record of a URL; null if this viewer cannot see one. `id` is 0 if the URL has none. */

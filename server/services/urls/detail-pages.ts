@@ -73,7 +73,11 @@ async function findHead(
 
 async function toPage(
   deps: Deps,
-  { type, variant, head: { meta_title = '', lead = '', og_type = 'article', fallback = [], ...head } }: FoundHead,
+  {
+    type,
+    variant,
+    head: { meta_title = '', lead = '', og_type = 'article', fallback = [], breadcrumbs = [], ...head },
+  }: FoundHead,
 ): Promise<Page> {
   const { row, title, descriptions, params, screen = type.page as Screen } = head
   const content_type = type.sectionOwner as SectionOwnerType
@@ -109,7 +113,7 @@ async function toPage(
     settings_url: canWrite(deps.viewer, type.resource as ResourceName) ? `/admin/${type.resource}/${id}` : null,
     edition: 'everyday',
     editions: [],
-    breadcrumbs: [],
+    breadcrumbs,
     fallback,
   }
 }

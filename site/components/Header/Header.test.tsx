@@ -29,11 +29,20 @@ test.each([
   ['/de', undefined],
   ['/de/konzertreihe', undefined],
 ])('the main menu marks %s as %s', async (path, current) => {
+  expect(await currentItem(path)).toBe(current)
+})
+
+test("the main menu marks the list of a record's page", async () => {
+  expect(await currentItem('/de/mitarbeiter/instructor/mara-vogt/1', '/de/orchester')).toBe('Orchester')
+})
+
+async function currentItem(path: string, listUrl?: string): Promise<string | undefined> {
   const home = `/${path.slice(1, 3)}`
   const concerts = { ...press, title: 'Konzerte', url: `${home}#konzerte` }
   const html = await renderHtml(
     <Header
       data={{
+        ...(listUrl && { listUrl }),
         ...{
           variant: 'orchestra',
           homes: { orchestra: home, school: `${home}/musikschule` },
@@ -47,5 +56,5 @@ test.each([
     />,
     path,
   )
-  expect(/<a [^>]*data-current="true"[^>]*>([^<]*)/.exec(html)?.[1]).toBe(current)
-})
+  return /<a [^>]*data-current="true"[^>]*>([^<]*)/.exec(html)?.[1]
+}

@@ -87,10 +87,10 @@ type NavigationProps = { data: FrameData; isOpen: boolean; onClose: () => void }
  * Main menu: in the header's bar on a large screen, otherwise a full screen that the burger opens, with the items of
  * the top band.
  */
-function Navigation({ data: { variant, homes, menus }, isOpen, onClose }: NavigationProps) {
+function Navigation({ data: { variant, homes, menus, listUrl }, isOpen, onClose }: NavigationProps) {
   const { header } = useMessages()
   const { pathname } = useLocation()
-  const current = currentItem(menus.main_menu, pathname)
+  const current = currentItem(menus.main_menu, listUrl ?? pathname)
   return (
     <div id={NAVIGATION_ID} className={navigation.screen} data-open={isOpen}>
       <div className={`page ${navigation.content}`}>
