@@ -2,9 +2,9 @@ import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
 import { ensembles } from './ensembles.ts'
 
 const rows: PictureRow[] = [
-  ['webfaden', 'threads'],
-  ['kieselsteine', 'chorus'],
-  ['gleis-drei', 'band'],
+  ['webfaden', 'threads', 0.5, 0.34],
+  ['kieselsteine', 'chorus', 0.5, 0.69],
+  ['gleis-drei', 'band', 0.5, 0.43],
 ]
 
 export const ensemblePictures = rows.map((row) =>
