@@ -148,6 +148,7 @@ function useChoices(q: string) {
     groups: results,
     labels: {
       screens: translate('partitur.find.screens'),
+      create: translate('partitur.find.createWords'),
       kind: (resource) => kind(resource, 2),
       all: (resource) => translate('partitur.find.all', { items: kind(resource, 2), words: q.trim() }),
     },

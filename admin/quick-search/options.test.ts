@@ -19,6 +19,7 @@ const screens = [
 ]
 const labels = {
   screens: 'Gehe zu',
+  create: 'neues hinzufügen',
   kind: (resource: string) => resource,
   all: (resource: string) => `Alle ${resource}`,
 }
@@ -59,6 +60,16 @@ test('screens are found by synonyms, and commands by name', () => {
   expect(itemsFor('sicherung', [])).toEqual(['System /system'])
   expect(itemsFor('passw', [])).toEqual(['Passwort ändern /password'])
   expect(itemsFor('saalkal', [])).toEqual(['Saalkalender /event-dates/halls'])
+})
+
+test('the last part of a compound word finds a screen', () => {
+  expect(itemsFor('kalender', [])).toEqual(['Saalkalender /event-dates/halls'])
+  expect(itemsFor('mine', [])).toEqual([])
+})
+
+test('a create command is found by other words for new', () => {
+  expect(itemsFor('neues Konzert', [])).toEqual(['Konzert anlegen /productions/create'])
+  expect(itemsFor('Kurs hinzufügen', [])).toEqual(['Kurs anlegen /courses/create'])
 })
 
 test('a status word finds the filtered list', () => {

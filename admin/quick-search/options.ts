@@ -29,8 +29,16 @@ export type Screen = {
 const SCREENS_SHOWN = 4
 /** In shorter words one letter more or less makes another word. */
 const LETTERS_FOR_ERRORS = 5
+/** Shorter ends of words are seldom words of their own. */
+const LETTERS_FOR_COMPOUNDS = 6
 
-type Labels = { screens: string; kind: (resource: string) => string; all: (resource: string) => string }
+type Labels = {
+  screens: string
+  /** Synonyms of commands that create. */
+  create: string
+  kind: (resource: string) => string
+  all: (resource: string) => string
+}
 type Paths = {
   list: (resource: string, filter?: Record<string, string>) => string
   create: (resource: string) => string
@@ -67,7 +75,7 @@ export function quickSearchItems({
               title: createTitle,
               to: paths.create(name),
             } satisfies QuickSearchItem,
-            names: createTitle,
+            names: `${createTitle} ${labels.create}`,
           },
         ]
       : [],
@@ -136,13 +144,18 @@ function isCalled(title: string, q: string): boolean {
   return foldedParts(q).every((word) => names.some((name) => name.startsWith(word)))
 }
 
-/** With one letter wrong, missing, added or swapped. */
+/** As the last part of a compound word, or with one letter wrong, missing, added or swapped. */
 function isNearlyCalled(title: string, q: string): boolean {
   const names = foldedParts(title)
   const isNear = (word: string, name: string) =>
     [name, name.slice(0, word.length)].some((each) => editDistance(word, each, 1) <= 1)
   return foldedParts(q).every((word) =>
-    names.some((name) => name.startsWith(word) || (word.length >= LETTERS_FOR_ERRORS && isNear(word, name))),
+    names.some(
+      (name) =>
+        name.startsWith(word) ||
+        (word.length >= LETTERS_FOR_COMPOUNDS && name.endsWith(word)) ||
+        (word.length >= LETTERS_FOR_ERRORS && isNear(word, name)),
+    ),
   )
 }
 

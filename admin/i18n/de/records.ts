@@ -5,6 +5,7 @@ export const find = {
   results: 'Gefunden',
   screens: 'Gehe zu',
   create: '%{item} anlegen',
+  createWords: 'neuer neues erstellen hinzufügen',
   commands: {
     help: 'Hilfe',
     profile: 'Name und Sprache',

@@ -7,6 +7,7 @@ export const find = {
   results: 'Found',
   screens: 'Go to',
   create: 'New: %{item}',
+  createWords: 'create add',
   commands: {
     help: 'Help',
     profile: 'Name and language',
