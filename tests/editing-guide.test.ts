@@ -6,7 +6,7 @@ const guide = readFileSync('docs/editing.md', 'utf8')
 const sources = sourceFiles
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
-  .replaceAll(/\u00ad/g, '')
+  .replaceAll(/\u00ad|\\u00ad/g, '')
   .replaceAll(/\u00a0|\\u00a0/g, ' ')
 
 /** Bold text in the guide names parts of the product, except keys and whole sentences. */

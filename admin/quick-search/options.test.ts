@@ -67,6 +67,12 @@ test('the last part of a compound word finds a screen', () => {
   expect(itemsFor('mine', [])).toEqual([])
 })
 
+test('a soft hyphen in a title is ignored', () => {
+  const hyphenated = [{ ...emptyScreen, name: 'halls', title: 'Saal\u00adkalender', canCreate: false, createTitle: '' }]
+  const [item] = quickSearchItems({ q: 'saalkal', screens: hyphenated, groups: [], labels, paths })
+  expect(item?.to).toBe('/halls')
+})
+
 test('a create command is found by other words for new', () => {
   expect(itemsFor('neues Konzert', [])).toEqual(['Konzert anlegen /productions/create'])
   expect(itemsFor('Kurs hinzufügen', [])).toEqual(['Kurs anlegen /courses/create'])

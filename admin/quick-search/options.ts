@@ -162,7 +162,7 @@ function isNearlyCalled(title: string, q: string): boolean {
 function foldedParts(text: string): string[] {
   return text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\u00ad]/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '')

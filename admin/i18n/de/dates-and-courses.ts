@@ -185,7 +185,7 @@ export const replies = {
     waiting: 'Auf die Warteliste',
     question: 'Rückfrage stellen',
   },
-  templates: 'Antwortvorlagen',
+  templates: 'Antwort\u00advorlagen',
   templatesHelp:
     'Mit diesen Texten beginnt jede Antwort; vor dem Senden lässt sie sich ändern. Angaben in geschweiften Klammern füllt die Anfrage. Eine Zeile, deren Angaben nicht bekannt sind, entfällt.',
   ours: 'Zurück zum mitgelieferten Text',
@@ -220,7 +220,7 @@ export const places = {
 }
 
 export const hallCalendar = {
-  title: 'Saalkalender',
+  title: 'Saal\u00adkalender',
   intro:
     'Jede Spalte ist ein Saal. Ziehen Sie einen Termin auf einen anderen Tag oder in einen anderen Saal, oder nehmen Sie seinen Knopf „verlegen“: Vor dem Speichern sehen Sie, was Besucher lesen.',
   view: 'Zeitraum',
