@@ -62,7 +62,8 @@ function DeleteRecord() {
       redirect('list', resource)
       return isBinned(resource) ? { deleted: [Number(id)] } : null
     }
-    if (!(await massChange({ work, message: 'ra.notification.deleted', count: 1 }))) setAsking(false)
+    const change = { work, message: 'ra.notification.deleted', count: 1, leavesScreen: true }
+    if (!(await massChange(change))) setAsking(false)
   }
 
   return (

@@ -12,15 +12,17 @@ type MassChange = {
   message: string
   words?: Record<string, string>
   count: number
+  /** The work leaves the screen, whose record may be gone. */
+  leavesScreen?: boolean
 }
 
-/** Changes several records at once, shows a notice with undo, and reloads the screen; answers whether it succeeded. */
+/** Changes records at once, shows a notice with undo, and reloads the screen unless left; answers whether it succeeded. */
 export function useMassChange(resource: string): (change: MassChange) => Promise<boolean> {
   const notify = useNotify()
   const notifyUndo = useNotifyUndo()
   const refresh = useRefresh()
   return useCallback(
-    async ({ work, message, words: messageWords, count }) => {
+    async ({ work, message, words: messageWords, count, leavesScreen = false }) => {
       const revert = async (undo: Partial<Undo> | (() => Promise<Partial<Undo>>)) => {
         try {
           await bulk(resource, { undo: typeof undo === 'function' ? await undo() : undo })
@@ -35,12 +37,12 @@ export function useMassChange(resource: string): (change: MassChange) => Promise
         const undo = await work()
         if (undo) notifyUndo(message, { words: messageArgs, undo: () => void revert(undo) })
         else notify(message, { messageArgs })
+        if (!leavesScreen) refresh()
         return true
       } catch (cause) {
         notify(errorMessage(cause), { type: 'error' })
-        return false
-      } finally {
         refresh()
+        return false
       }
     },
     [notify, notifyUndo, refresh, resource],

@@ -27,6 +27,21 @@ test.each([1440, 390])('removing a public date asks first and can be undone, at 
   await expect.poll(ids).toEqual(before)
 })
 
+test('a date deleted in its form is not requested again', async () => {
+  const api = await site.session()
+  const [date] = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1')).body.results
+  const page = await openAdmin(`event-dates/${date.id}`)
+  const missing: string[] = []
+  page.on('response', (response) => response.status() === 404 && missing.push(response.url()))
+  await page.getByRole('button', { name: 'Löschen', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Termine' }).waitFor()
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await expect.poll(async () => (await api.call('GET', `/api/admin/event-dates/${date.id}/`)).status).toBe(200)
+  await page.waitForLoadState('networkidle')
+  expect(missing).toEqual([])
+})
+
 test('a removed date can be restored after a merged save', async () => {
   const api = await site.session()
   const [date] = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1&ordering=-date_start')).body
