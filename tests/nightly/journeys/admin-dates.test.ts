@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { openAdminAs } from '#tests/support/browser/admin-page.ts'
+import { openAdminAs, pick } from '#tests/support/browser/admin-page.ts'
 import { asVisitor } from '#tests/support/browser/editor-page.ts'
 import { desktop, phone } from '#tests/support/browser/site-visitor.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
@@ -120,6 +120,21 @@ test('a changed time is published with a proposed note and undone', async () => 
     moved_from_start: null,
   })
   expect(await asVisitor(site, date.urls.de)).not.toContain('Wir beginnen später.')
+})
+
+test.each([desktop, phone])('a date moved into a taken hall names the other date, at $width px', async (viewport) => {
+  const date = await comingDate(({ status }) => status === 'scheduled')
+  const { day } = await plannedDate(`2041-05-${viewport.width === 390 ? '08' : '09'}`)
+  const page = await openAdmin(`event-dates/${date.id}`, { viewport })
+  await page.getByRole('radio', { name: 'Verlegt auf einen anderen Tag' }).check()
+  await page.getByLabel('Beginn *').fill(`${day}T20:30`)
+  const [hall] = (await api.call('GET', '/api/admin/venues/?page_size=1&ordering=name')).body.results
+  await pick(page.getByRole('combobox', { name: 'Spielort' }), hall.name, new RegExp(`^${hall.name}`))
+  await page.getByRole('alert').filter({ hasText: 'Umzug' }).waitFor()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Noch 10 Minuten lang.').waitFor()
+  expect(await asVisitor(site, date.urls.de)).toContain(`Neuer Ort: ${hall.name}`)
+  await page.getByRole('button', { name: 'Rückgängig machen' }).click()
 })
 
 test('a cancelled date leads to a drafted article in both languages', async () => {

@@ -75,12 +75,12 @@ function NewChange({ stored, proposal }: { stored: StoredDate; proposal: DatePro
           }}
         />
       </Section>
-      {asksFor === 'times' && (
+      {asksFor?.includes('times') && (
         <Row>
           <DateTimes usualMinutes={() => EVENING_MINUTES} />
         </Row>
       )}
-      {(asksFor === 'hall' || isElsewhere) && <ReferencePicker source="venue_id" reference="venues" required />}
+      {(asksFor?.includes('hall') || isElsewhere) && <ReferencePicker source="venue_id" reference="venues" required />}
       {asksFor && <ClashesOfDate />}
       <LocalisedInput
         source="status_note"

@@ -27,8 +27,8 @@ export type DateChangeKind = (typeof dateChangeKinds)[number]
 type ChangeEffect = {
   status?: DateSchedule
   tickets?: TicketState
-  /** Further input that the kind needs. */
-  asksFor?: 'times' | 'hall'
+  /** Further inputs that the kind needs. */
+  asksFor?: readonly ('times' | 'hall')[]
   /** The page shows a note about it. */
   hasNote?: true
 }
@@ -36,9 +36,9 @@ type ChangeEffect = {
 export const changeEffects: Record<DateChangeKind, ChangeEffect> = {
   cancelled: { status: 'cancelled', hasNote: true },
   postponed: { status: 'postponed', hasNote: true },
-  new_date: { status: 'moved', asksFor: 'times', hasNote: true },
-  other_time: { status: 'moved', asksFor: 'times', hasNote: true },
-  other_hall: { status: 'moved', asksFor: 'hall', hasNote: true },
+  new_date: { status: 'moved', asksFor: ['times', 'hall'], hasNote: true },
+  other_time: { status: 'moved', asksFor: ['times'], hasNote: true },
+  other_hall: { status: 'moved', asksFor: ['hall'], hasNote: true },
   performer: { hasNote: true },
   programme: { hasNote: true },
   sold_out: { tickets: 'sold_out' },
@@ -168,8 +168,8 @@ export function useDateChangeForm(
     const { status, tickets, asksFor, hasNote } = changeEffects[next]
     set('status', status ?? stored.status)
     set('tickets', tickets ?? stored.tickets)
-    if (asksFor !== 'times') for (const field of ['date_start', 'date_end'] as const) set(field, stored[field])
-    if (asksFor !== 'hall') set('venue_id', stored.venue_id)
+    if (!asksFor?.includes('times')) for (const field of ['date_start', 'date_end'] as const) set(field, stored[field])
+    if (!asksFor?.includes('hall')) set('venue_id', stored.venue_id)
     if (proposal) for (const field of ['date_start', 'date_end', 'venue_id'] as const) set(field, proposal[field])
     if (hasNote) propose(next, after)
     else replaceProposedNote(next === 'as_planned' ? emptyNote : stored.status_note)
