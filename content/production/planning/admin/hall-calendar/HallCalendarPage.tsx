@@ -52,6 +52,7 @@ export function HallCalendarPage() {
   const days = daysShown(day, view)
   const [hasAllHalls, setAllHalls] = useState(false)
   const [move, setMove] = useState<Move | null>(null)
+  const [movedId, setMovedId] = useState<number | null>(null)
   const { dates, isPending } = useDatesOf(days)
   const { data: venues = [] } = useGetList('venues', {
     pagination: { page: 1, perPage: MAX_RECORDS },
@@ -61,7 +62,10 @@ export function HallCalendarPage() {
   const halls = venues
     .filter(({ id }) => hasAllHalls || used.has(Number(id)))
     .map(({ id, name, city }) => ({ id: Number(id), name: formatVenueName({ name, city }) }))
-  const show = (next: { day?: string; view?: View }) => setQuery({ day, view, ...next })
+  const show = (next: { day?: string; view?: View }) => {
+    setMovedId(null)
+    setQuery({ day, view, ...next })
+  }
 
   return (
     <Box sx={{ mt: 2, pb: 6 }}>
@@ -114,7 +118,12 @@ export function HallCalendarPage() {
       {!isPending && halls.length === 0 ? (
         <Typography>{translate('partitur.hallCalendar.empty')}</Typography>
       ) : (
-        <HallGrid {...{ days, halls, dates, today }} overlaps={findOverlaps(dates)} onMove={setMove} />
+        <HallGrid
+          {...{ days, halls, dates, today }}
+          overlaps={findOverlaps(dates)}
+          movedId={movedId}
+          onMove={setMove}
+        />
       )}
       {move && (
         <DateDialog
@@ -122,6 +131,7 @@ export function HallCalendarPage() {
           title={translate('partitur.hallCalendar.moveTitle')}
           close={() => {
             setMove(null)
+            setMovedId(move.id)
             refresh()
           }}
         >

@@ -1,7 +1,7 @@
 import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import WarningIcon from '@mui/icons-material/WarningAmber'
 import { Box, IconButton, type Theme, Typography, useMediaQuery } from '@mui/material'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useCreatePath, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useLanguage } from '#admin/i18n/use-language.ts'
@@ -17,6 +17,8 @@ type HallGridProps = {
   dates: readonly CalendarDate[]
   today: string
   overlaps: ReadonlySet<number>
+  /** The date that was moved last. */
+  movedId: number | null
   onMove: (move: Move) => void
 }
 
@@ -28,7 +30,7 @@ export function HallGrid(props: HallGridProps) {
 
 const cell = { border: 1, borderColor: 'divider', p: 0.5, verticalAlign: 'top' } as const
 
-function HallTable({ days, halls, dates, today, overlaps, onMove }: HallGridProps) {
+function HallTable({ days, halls, dates, today, overlaps, movedId, onMove }: HallGridProps) {
   const translate = useTranslate()
   const [dragged, setDragged] = useState<CalendarDate | null>(null)
   const [target, setTarget] = useState('')
@@ -101,6 +103,7 @@ function HallTable({ days, halls, dates, today, overlaps, onMove }: HallGridProp
                         key={date.id}
                         date={date}
                         isOverlapping={overlaps.has(date.id)}
+                        isMoved={date.id === movedId}
                         onMove={onMove}
                         onDrag={setDragged}
                       />
@@ -118,7 +121,7 @@ function HallTable({ days, halls, dates, today, overlaps, onMove }: HallGridProp
 
 const sticky = { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.default' } as const
 
-function HallList({ days, dates, overlaps, onMove }: HallGridProps) {
+function HallList({ days, dates, overlaps, movedId, onMove }: HallGridProps) {
   const withDates = days.filter((day) => dates.some((date) => toDay(new Date(date.date_start)) === day))
   return withDates.map((day) => (
     <Box component="section" key={day} sx={{ mb: 2 }}>
@@ -126,7 +129,14 @@ function HallList({ days, dates, overlaps, onMove }: HallGridProps) {
         <DayName day={day} />
       </Typography>
       {datesOn(dates, day).map((date) => (
-        <DateEntry key={date.id} date={date} hall={date.hall} isOverlapping={overlaps.has(date.id)} onMove={onMove} />
+        <DateEntry
+          key={date.id}
+          date={date}
+          hall={date.hall}
+          isOverlapping={overlaps.has(date.id)}
+          isMoved={date.id === movedId}
+          onMove={onMove}
+        />
       ))}
     </Box>
   ))
@@ -140,13 +150,19 @@ type DateEntryProps = {
   date: CalendarDate
   hall?: string
   isOverlapping: boolean
+  isMoved: boolean
   onMove: (move: Move) => void
   onDrag?: (date: CalendarDate | null) => void
 }
 
 /** Opens the date, and moves it by its button or by dragging while it is still to come. */
-function DateEntry({ date, hall, isOverlapping, onMove, onDrag }: DateEntryProps) {
+function DateEntry({ date, hall, isOverlapping, isMoved, onMove, onDrag }: DateEntryProps) {
   const translate = useTranslate()
+  const button = useRef<HTMLButtonElement>(null)
+  // In another cell the entry is a new element, and its button needs the focus again.
+  useEffect(() => {
+    if (isMoved) button.current?.focus()
+  }, [])
   const createPath = useCreatePath()
   const isPast = Date.parse(date.date_end) < Date.now()
   const title = localText(date.name)
@@ -191,6 +207,7 @@ function DateEntry({ date, hall, isOverlapping, onMove, onDrag }: DateEntryProps
       </Box>
       {!isPast && (
         <IconButton
+          ref={button}
           size="small"
           aria-label={translate('partitur.hallCalendar.move', { name: title })}
           title={translate('partitur.hallCalendar.move', { name: title })}
