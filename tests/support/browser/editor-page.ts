@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { intercept } from './intercept.ts'
 import { openWindow } from './open-window.ts'
+import { setPreferences } from './preferences.ts'
 import type { Site } from './site.ts'
 
 type Opening = {
@@ -32,23 +33,13 @@ export async function openEditor(
   const page = await (context ? context.newPage() : openWindow({ site, browser }, options))
   if (context) await page.setViewportSize({ width, height })
   else await site.login(page, account)
-  if (!context && !account) await showOneLanguage(page, site)
+  if (!context && !account) await setPreferences(page, site, { side_by_side: false })
   // Consent to required cookies only, as usual for editors.
   const consent = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
   if (hasDecided) await page.context().addCookies([{ name: 'partitur_consent', value: consent, url: site.url }])
   await page.goto(`${site.url}${path}?edit`)
   await bar(page).waitFor()
   return page
-}
-
-/** An earlier test may have left the account with both languages side by side. */
-async function showOneLanguage(page: Page, site: Site): Promise<void> {
-  const token = (await page.context().cookies(site.url)).find(({ name }) => name === 'csrftoken')?.value ?? ''
-  const response = await page.request.post(`${site.url}/de/pageeditor-api/preferences`, {
-    headers: { 'x-csrftoken': token, origin: site.url },
-    data: { side_by_side: false },
-  })
-  if (!response.ok()) throw new Error(`preferences: ${response.status()}`)
 }
 
 /**
