@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useGetIdentity, useLocaleState } from 'react-admin'
+import { type UserIdentity, useGetIdentity, useLocaleState } from 'react-admin'
 import type { Locale } from '#config'
 import type { setPreferences } from '#contract/account.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
@@ -12,12 +13,18 @@ export function useLanguage(): Locale {
   return toLocale(locale)
 }
 
+/** The key of `useGetIdentity` (react-admin 5). */
+const IDENTITY = ['auth', 'getIdentity']
+
 /** Changes the language of the screen, and of the account; without a connection only of this browser. */
 export function useSetLanguage(): (language: string) => void {
   const [, setLocale] = useLocaleState()
+  const client = useQueryClient()
   return (language) => {
-    setLocale(language)
     const locale = toLocale(language)
+    // Without it the screen returns to the language with which the account was read.
+    client.setQueryData<UserIdentity>(IDENTITY, (identity) => identity && { ...identity, language: locale })
+    setLocale(language)
     call<typeof setPreferences>(editorAddresses.setPreferences, { params: { locale }, body: { language: locale } })
       .then(forgetUser)
       .catch(() => undefined)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openAdminAs } from '#tests/support/browser/admin-page.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
@@ -45,6 +46,26 @@ test('English lists show the English names of records', async () => {
   await page.getByRole('link', { name: 'Northern Light' }).click()
   await expect.poll(() => page.title()).toBe('Northern Light · Back office')
 })
+
+test('the language of the screens changes again after a reload', async () => {
+  const page = await openAdmin('productions')
+  await chooseLanguage(page, 'Deutsch', 'English')
+  await page.reload()
+  await chooseLanguage(page, 'English', 'Deutsch')
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Konzerte' }).waitFor()
+  await chooseLanguage(page, 'Deutsch', 'English')
+  await page.getByRole('heading', { level: 1, name: 'Concerts' }).waitFor()
+})
+
+/** Waits until the account has it. */
+async function chooseLanguage(page: Page, from: string, to: string) {
+  await page.getByRole('button', { name: from }).click()
+  const saved = page.waitForResponse((response) => response.url().includes('/pageeditor-api/preferences'))
+  await page.getByRole('menuitem', { name: to }).click()
+  await saved
+  await page.getByRole('button', { name: to }).waitFor()
+}
 
 test('several concerts are cancelled by one bulk call and undone at 390 px', async () => {
   const page = await openAdmin('productions?sort=name&order=ASC', { width: 390 })
