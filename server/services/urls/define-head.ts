@@ -21,7 +21,7 @@ export type RecordHead = {
   fallback?: string[]
   variant?: Variant
   og_type?: string
-  /** Of the list that shows the record, where it is a page of a variant. */
+  /** Path to the list that shows the record, where it is a page of a variant. */
   breadcrumbs?: Page['breadcrumbs']
 }
 

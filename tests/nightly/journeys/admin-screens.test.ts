@@ -5,6 +5,7 @@ import { german } from '#admin/i18n/de/messages.ts'
 import { english } from '#admin/i18n/en/messages.ts'
 import { navigateInApp } from '#tests/support/browser/admin-page.ts'
 import { openWindow } from '#tests/support/browser/open-window.ts'
+import { speakGerman } from '#tests/support/browser/preferences.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -134,6 +135,7 @@ async function openBackOffice(): Promise<Page> {
   await seeding
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 }, locale: 'en-US' })
   await site.login(page)
+  await speakGerman(page, site)
   await page.goto(`${site.url}/admin`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page

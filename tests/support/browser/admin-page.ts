@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openWindow, type WindowOptions } from './open-window.ts'
-import { readLanguage, setPreferences } from './preferences.ts'
+import { speakGerman } from './preferences.ts'
 import type { Site } from './site.ts'
 
 type Opening = WindowOptions & { width?: number; account?: { email: string; password: string } }
@@ -12,7 +12,7 @@ export function openAdminAs({ site, browser }: { site: Site; browser: Browser },
     const { width = 1440, account, ...options } = { ...usual, ...opening }
     const page = await openWindow({ site, browser }, { viewport: { width, height: 900 }, ...options })
     await site.login(page, account)
-    if ((await readLanguage(page, site)) === 'en') await setPreferences(page, site, { language: 'de' })
+    await speakGerman(page, site)
     await page.goto(`${site.url}/admin/${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     return page

@@ -15,7 +15,8 @@ export async function setPreferences(
   if (!response.ok()) throw new Error(`preferences: ${response.status()}`)
 }
 
-/** The language of the screens, null until it is chosen. */
-export async function readLanguage(page: Page, site: Site): Promise<string | null> {
-  return (await (await page.request.get(`${site.url}/de/pageeditor-api/user`)).json()).language
+/** An earlier test may have chosen English. */
+export async function speakGerman(page: Page, site: Site): Promise<void> {
+  const user = await (await page.request.get(`${site.url}/de/pageeditor-api/user`)).json()
+  if (user.language === 'en') await setPreferences(page, site, { language: 'de' })
 }
