@@ -1,4 +1,4 @@
-// `npm run bench [-- server|screen|editor|admin|memory|clicks|tasks]`: measures one part, by default the server.
+// `npm run bench [-- server|screen|editor|admin|memory|clicks|tasks|import-preview]`: measures one part, by default the server.
 import { exitWithMessage } from '#scripts/prepare.mjs'
 
 const parts = {
@@ -9,6 +9,7 @@ const parts = {
   memory: () => import('./memory.mjs'),
   clicks: () => import('./clicks.mjs'),
   tasks: () => import('./tasks.mjs'),
+  'import-preview': () => import('./import-preview.mjs'),
 }
 const name = process.argv[2] ?? 'server'
 const part =
