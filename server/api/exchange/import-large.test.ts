@@ -21,7 +21,7 @@ const people = (length: number) => [
   ...Array.from({ length }, (_, index) => [`Ada ${index}`, `Vogt ${index}`, `07${index}`]),
 ]
 
-test('a large file is applied in the background and taken back with the names it created', async () => {
+test('a large file is applied in the background and undone with its new names', async () => {
   const { send, finish, count, editor } = await startLarge()
   const works = Array.from({ length: 305 }, (_, index) => [`Ada Vogt ${index % 60}`, `Suite ${index}`])
   const rows = [['Komponist', 'Werk'], ...works]

@@ -15,7 +15,7 @@ import { unknownField } from './text-pair.ts'
 import { textTablesOf } from './text-tables.ts'
 
 type RecordText = { resource: ResourceName; id: number; field: string }
-/** Where a text of a record is stored; `rows` for one of its rows. */
+/** The table, row and column of a record's text; `rows` names the field of rows that it stands in. */
 type TextPlace = { table: ResourceTable; id: number; name: string; rows: string | null }
 
 export async function getRecordText(deps: Deps, text: RecordText): Promise<TextPair> {
