@@ -4,6 +4,7 @@
 import { printLine } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 
+const HOURS = Number(process.env.HOURS ?? 1)
 const EDITS = 500
 const SEARCHES = 200
 const EXPORTS = 50
@@ -45,31 +46,40 @@ const WORDS = [
 await withServer(async ({ url, memory, login }) => {
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   report('at the start')
-  const pages = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  )
-  /** @type {Set<string>} */
-  const pictures = new Set()
-  await each(pages, async (path) => {
-    for (const [address] of (await textOf(path)).matchAll(/\/media\/\d+\/[\w.]+\?v=[\w-]+/g)) pictures.add(address)
-    await textOf(`${path}.data`)
-  })
-  report(`after ${pages.length} pages, each also as data`)
-  await each([...pictures], textOf)
-  report(`after ${pictures.size} pictures`)
-  const editor = await login()
-  await edit(editor)
-  report(`after ${EDITS} edits, each followed by its page`)
-  await each(range(SEARCHES), (index) =>
-    textOf(`/api/search/?q=${WORDS[index % WORDS.length]}+${WORDS[(index * 5) % WORDS.length]}${index}`),
-  )
-  report(`after ${SEARCHES} searches`)
-  await each(range(EXPORTS), (index) =>
-    editor.text(`/api/admin/${LISTS[index % LISTS.length]}/export/?format=${FORMATS[index % FORMATS.length]}`),
-  )
-  report(`after ${EXPORTS} exports`)
-  await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
-  report('at the end, after a quiet time')
+  for (let hour = 1; hour <= HOURS; hour++) {
+    await mixedUse(hour)
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+    report(`after hour ${hour} and a quiet time`)
+  }
+
+  /** @param {number} hour searches are other ones in each, as from memory they cost nothing */
+  async function mixedUse(hour) {
+    const pages = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+    /** @type {Set<string>} */
+    const pictures = new Set()
+    await each(pages, async (path) => {
+      for (const [address] of (await textOf(path)).matchAll(/\/media\/\d+\/[\w.]+\?v=[\w-]+/g)) pictures.add(address)
+      await textOf(`${path}.data`)
+    })
+    report(`after ${pages.length} pages, each also as data`)
+    await each([...pictures], textOf)
+    report(`after ${pictures.size} pictures`)
+    const editor = await login()
+    await edit(editor)
+    report(`after ${EDITS} edits, each followed by its page`)
+    await each(range(SEARCHES), (index) =>
+      textOf(
+        `/api/search/?q=${WORDS[index % WORDS.length]}+${WORDS[(index * 5) % WORDS.length]}${index + hour * SEARCHES}`,
+      ),
+    )
+    report(`after ${SEARCHES} searches`)
+    await each(range(EXPORTS), (index) =>
+      editor.text(`/api/admin/${LISTS[index % LISTS.length]}/export/?format=${FORMATS[index % FORMATS.length]}`),
+    )
+    report(`after ${EXPORTS} exports`)
+  }
 
   /** @param {string} label */
   function report(label) {
