@@ -86,6 +86,11 @@ export class AppError extends Error {
   }
 }
 
+/** One refused field; `code` is that of its text in `server/api/field-texts.ts`, `message` is for the log. */
+export function fieldError(field: string, code: string, message: string): AppError {
+  return new AppError('bad_input', { message, fields: { [field]: [code] } })
+}
+
 /** The user must log in (again) before the call can be made. */
 export function needsLogin(code: ErrorCode): boolean {
   return code === 'unauthenticated' || code === 'csrf' || code === 'stale_login'

@@ -2,7 +2,7 @@ import { and, gte, lte } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { z } from 'zod'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { AppError } from '#contract/errors.ts'
+import { type AppError, fieldError } from '#contract/errors.ts'
 import { addDays, toDay, toWallTime } from '#contract/time/local-time.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
@@ -103,7 +103,7 @@ async function loadStoredDays({ db }: Deps, days: readonly ClosedDays[]): Promis
 }
 
 function refuse(field: string, complaint: string): AppError {
-  return new AppError('bad_input', { message: `closed days: ${complaint}`, fields: { [field]: [complaint] } })
+  return fieldError(field, complaint, `closed days: ${complaint}`)
 }
 
 /** German names of days in the calendars of schools and authorities, and their English names. */

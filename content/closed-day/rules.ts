@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { type AppError, fieldError } from '#contract/errors.ts'
 import { toDay } from '#contract/time/local-time.ts'
 import type { RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import type { ClosedDays } from './endpoints.ts'
@@ -27,7 +27,7 @@ const completeDays: TypeRules['beforeSave'] = async ({ tx }, values, before) => 
 }
 
 function refuse(complaint: string): AppError {
-  return new AppError('bad_input', { message: `closed days: ${complaint}`, fields: { last_day: [complaint] } })
+  return fieldError('last_day', complaint, `closed days: ${complaint}`)
 }
 
 export default {

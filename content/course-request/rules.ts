@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { addDays, toDay } from '#contract/time/local-time.ts'
 import type { RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import { CLOSED_RETENTION_DAYS, OPEN_RETENTION_DAYS } from './retention.server.ts'
@@ -10,10 +10,7 @@ const limitRetention: TypeRules['beforeSave'] = async ({ now }, values, before) 
   const deleteOn = String(values.delete_on ?? before?.delete_on)
   const isMoved = deleteOn !== before?.delete_on
   if (isMoved && (deleteOn < today || deleteOn > addDays(today, OPEN_RETENTION_DAYS)))
-    throw new AppError('bad_input', {
-      message: 'no day to delete it on',
-      fields: { delete_on: [`day_within:${OPEN_RETENTION_DAYS}`] },
-    })
+    throw fieldError('delete_on', `day_within:${OPEN_RETENTION_DAYS}`, 'no day to delete it on')
   const latest = addDays(today, CLOSED_RETENTION_DAYS)
   return isClosedNow && deleteOn > latest ? { ...values, delete_on: latest } : values
 }

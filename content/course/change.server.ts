@@ -1,6 +1,6 @@
 import { type CourseChange, type changeCourses, MAX_CHANGED_COURSES } from '#contract/admin/change-courses.ts'
 import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { addDays, addWallDays, toDay } from '#contract/time/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -35,10 +35,7 @@ export async function previewOrChangeCourses(
         limit: MAX_CHANGED_COURSES + 1,
       })
       if (ids.length > MAX_CHANGED_COURSES)
-        throw new AppError('bad_input', {
-          message: 'too many courses',
-          fields: { change: [`too_many_items:${MAX_CHANGED_COURSES}`] },
-        })
+        throw fieldError('change', `too_many_items:${MAX_CHANGED_COURSES}`, 'too many courses')
       const stored = (await loadRecords(inner, requireResource('courses'), ids)) as StoredCourse[]
       const weeks = change.first_day ? weeksUntil(change.first_day, stored) : change.weeks
       return stored.map((course, index) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import { fileExtensions } from '#contract/media/media.ts'
 import { cleanLine } from '#contract/texts/stored-text.ts'
 import { problem } from '#modules/fields/problems.ts'
@@ -63,11 +63,7 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
   await deps.media.put(getPath(file), bytes)
   await write(deps, async (tx) => {
     const other = await findAtWriting(tx, file, id)
-    if (other)
-      throw new AppError('bad_input', {
-        message: 'these bytes are stored already',
-        fields: { file: [`file_known:${other.name}`] },
-      })
+    if (other) throw fieldError('file', `file_known:${other.name}`, 'these bytes are stored already')
     const values = { file, hash, bytes: bytes.length, version: sql`${files.version} + 1`, ...authorColumns(deps) }
     await tx.update(files).set(values).where(eq(files.id, id))
     await logRecordChange({ ...deps, tx }, { act: 'replaced', resource: 'files', row })

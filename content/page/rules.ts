@@ -1,6 +1,6 @@
 import { eq, inArray, isNull, max, not, or, type SQL, sql } from 'drizzle-orm'
 import { locales } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { isPreviewPath } from '#contract/links/preview-link.ts'
 import { pageUrl } from '#contract/links/urls.ts'
 import { screens } from '#model/types.ts'
@@ -74,8 +74,7 @@ function fixedPath(type: Exclude<PageType, 'page' | 'link'>) {
 
 async function refuseLoop(tx: Tx, page: Page): Promise<void> {
   for (let parent = page.parent_id; parent !== null; ) {
-    if (parent === page.id)
-      throw new AppError('bad_input', { message: 'a page below itself', fields: { parent_id: ['page_loop'] } })
+    if (parent === page.id) throw fieldError('parent_id', 'page_loop', 'a page below itself')
     const [row] = await tx.select({ parent_id: pages.parent_id }).from(pages).where(eq(pages.id, parent))
     parent = row?.parent_id ?? null
   }
@@ -85,7 +84,7 @@ async function refuseLoop(tx: Tx, page: Page): Promise<void> {
 async function refuseEdition(tx: Tx, page: Page): Promise<void> {
   if (page.edition_of_id === null && page.edition === null) return
   const refuse = (field: 'edition' | 'edition_of_id', error: string) => {
-    throw new AppError('bad_input', { message: `page ${page.id}: ${error}`, fields: { [field]: [error] } })
+    throw fieldError(field, error, `page ${page.id}: ${error}`)
   }
   if (page.edition === null) refuse('edition', 'required')
   if (page.edition_of_id === null) return refuse('edition_of_id', 'required')
@@ -114,20 +113,14 @@ async function refuseTaken(
     const path = paths[`path_${locale}`]
     if (path === null) continue
     if (isPreviewPath(locale, path))
-      throw new AppError('bad_input', {
-        message: `path ${path} is that of previews`,
-        fields: { [`slug_${locale}`]: ['path_reserved'] },
-      })
+      throw fieldError(`slug_${locale}`, 'path_reserved', `path ${path} is that of previews`)
     const [existing] = await tx
       .select({ id: pages.id })
       .from(pages)
       .where(eq(pages[`path_${locale}`], path))
     const reserved = page.content_type === 'page' && Object.values(screens).some((screen) => screen[locale] === path)
     if ((existing && existing.id !== page.id) || reserved) {
-      throw new AppError('bad_input', {
-        message: `path ${path} is taken`,
-        fields: { [`slug_${locale}`]: ['path_taken'] },
-      })
+      throw fieldError(`slug_${locale}`, 'path_taken', `path ${path} is taken`)
     }
   }
 }

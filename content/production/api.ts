@@ -5,7 +5,7 @@ import { findDateClashes } from '#contract/admin/date-clashes.ts'
 import { createNextSeason } from '#contract/admin/next-season.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { calendarEndpointBase } from '#contract/events/calendars.ts'
 import * as contract from '#contract/events/date-notices.ts'
 import { TRAP_FIELD } from '#contract/form-trap.ts'
@@ -62,8 +62,7 @@ const noticesApi: TypeApi = (on, services) => {
   })
   on(contract.requestDateNotice, async (deps, { params, body: { email, ticket, [TRAP_FIELD]: trap } }, c) => {
     // Honeypot: no mail to an address that a program typed; a person sees the form again with the field empty.
-    if (trap !== '')
-      throw new AppError('bad_input', { message: 'the trap field is filled in', fields: { ticket: ['send_again'] } })
+    if (trap !== '') throw fieldError('ticket', 'send_again', 'the trap field is filled in')
     await limits.take({ ticket, address: clientIp(c), now: deps.now() })
     await mailLimits.take(email)
     await notices.requestDateNotice(deps, { id: params.id, email, mailer: services.mailer, origin, secret })

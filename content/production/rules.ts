@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { toWeekday } from '#contract/time/local-time.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { authorColumns } from '#server/services/conflict.ts'
@@ -99,13 +99,8 @@ const eventDateRules: TypeRules = {
       price_from: number | null
       price_to: number | null
     }
-    if (date_end <= date_start)
-      throw new AppError('bad_input', {
-        message: 'a date ends before it starts',
-        fields: { date_end: ['after_start'] },
-      })
-    if (!arePricesOrdered(prices))
-      throw new AppError('bad_input', { message: 'prices descend', fields: { price_to: ['price_order'] } })
+    if (date_end <= date_start) throw fieldError('date_end', 'after_start', 'a date ends before it starts')
+    if (!arePricesOrdered(prices)) throw fieldError('price_to', 'price_order', 'prices descend')
     return updateDerivedDateColumns(values, before, deps)
   },
   afterSave: async (deps, row) => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as endpoints from '#contract/admin/missing-paths.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import { getRedirect } from '#contract/page/pages.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { fieldErrorText } from '#server/api/field-texts.ts'
@@ -83,7 +83,7 @@ async function tryOne(deps: Deps, row: RedirectLine): Promise<Row> {
 }
 
 function refuse(complaint: string): AppError {
-  return new AppError('bad_input', { message: `pasted redirects: ${complaint}`, fields: { text: [complaint] } })
+  return fieldError('text', complaint, `pasted redirects: ${complaint}`)
 }
 
 type RedirectLine = { line: number; old_path: string; new_path: string }

@@ -1,6 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { isReservedPath, normalisePath } from '#server/pages/site-paths.ts'
@@ -109,5 +109,5 @@ export async function findPageTitle(deps: Deps, path: string): Promise<string | 
 }
 
 function refuse(field: 'old_path' | 'new_path', rule: string): AppError {
-  return new AppError('bad_input', { message: `a manual redirect: ${rule}`, fields: { [field]: [rule] } })
+  return fieldError(field, rule, `a manual redirect: ${rule}`)
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AppError, type FieldErrors } from '#contract/errors.ts'
+import { AppError, type FieldErrors, fieldError } from '#contract/errors.ts'
 import { issueCode } from './issue-code.ts'
 
 /** Parses client input; throws `bad_input` with a code per field, which the response translates. */
@@ -18,8 +18,7 @@ const MAX_JSON_DEPTH = 32
  * cut the text.
  */
 export function parseJson(text: string): unknown {
-  if (isDeeper(text, MAX_JSON_DEPTH))
-    throw new AppError('bad_input', { message: 'JSON is nested too deeply', fields: { body: ['too_deep'] } })
+  if (isDeeper(text, MAX_JSON_DEPTH)) throw fieldError('body', 'too_deep', 'JSON is nested too deeply')
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -29,7 +28,7 @@ export function parseJson(text: string): unknown {
   const path = text.includes('\\u0000') ? pathToNul(value) : null
   if (path) {
     const field = path.join('.') || 'body'
-    throw new AppError('bad_input', { message: `U+0000 in ${field}`, fields: { [field]: ['nul'] } })
+    throw fieldError(field, 'nul', `U+0000 in ${field}`)
   }
   return value
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 
 /** A faster submission is a bot. */
@@ -26,8 +26,7 @@ export function reuseOrIssueTicket(ticket: string, { secret, now }: TicketContex
 /** @throws AppError bad_input (`ticket`) for a form that was filled in too quickly, or shown too long ago */
 export function requireTicket(ticket: string, sealed: TicketContext): { nonce: string } {
   const read = readTicket(ticket, sealed)
-  if ('refused' in read)
-    throw new AppError('bad_input', { message: `a form that is ${read.refused}`, fields: { ticket: [read.refused] } })
+  if ('refused' in read) throw fieldError('ticket', read.refused, `a form that is ${read.refused}`)
   return read
 }
 

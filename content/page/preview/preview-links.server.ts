@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { desc, eq, lt } from 'drizzle-orm'
 import type { PreviewLink } from '#contract/admin/preview-links.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import { MAX_PREVIEW_LINK_DAYS, previewUrl } from '#contract/links/preview-link.ts'
 import type { Page } from '#contract/page/pages.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
@@ -59,18 +59,14 @@ export async function createPreviewLink(
   const viewer = requireWriter(deps, 'pages')
   const today = toDay(deps.now())
   if (until < today || until > addDays(today, MAX_PREVIEW_LINK_DAYS))
-    throw new AppError('bad_input', {
-      message: `a preview until ${until}`,
-      fields: { until: [`day_within:${MAX_PREVIEW_LINK_DAYS}`] },
-    })
+    throw fieldError('until', `day_within:${MAX_PREVIEW_LINK_DAYS}`, `a preview until ${until}`)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   return write(deps, async (tx) => {
     const [page] = await tx
       .select({ title: pages.title, type: pages.content_type })
       .from(pages)
       .where(eq(pages.id, page_id))
-    if (!page || page.type === 'link')
-      throw new AppError('bad_input', { message: `no page ${page_id}`, fields: { page_id: ['unknown_reference'] } })
+    if (!page || page.type === 'link') throw fieldError('page_id', 'unknown_reference', `no page ${page_id}`)
     const [row] = await tx
       .insert(previewLinks)
       .values({

@@ -1,6 +1,6 @@
 import { columnLayouts } from '#config'
 import { resourceBodies } from '#contract/admin/resources/schemas.ts'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import type { NewPage, PagePattern } from '#contract/page/pages.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
@@ -42,8 +42,7 @@ export async function createFromPattern(
 ): Promise<Record<string, unknown>> {
   requireWriter(deps, 'pages')
   const pattern = patterns.get(name)
-  if (!pattern)
-    throw new AppError('bad_input', { message: `no pattern ${name}`, fields: { pattern: ['unknown_reference'] } })
+  if (!pattern) throw fieldError('pattern', 'unknown_reference', `no pattern ${name}`)
   return inTransaction(deps, async (inner) => {
     const record = await createRecord(
       inner,

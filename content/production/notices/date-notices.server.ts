@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import { HOUR_MS } from '#contract/time/durations.ts'
 import { toDay } from '#contract/time/local-time.ts'
@@ -115,7 +115,7 @@ async function findNotice(
 }
 
 function invalidLinkError(): AppError {
-  return new AppError('bad_input', { message: 'no such link', fields: { token: ['token_expired'] } })
+  return fieldError('token', 'token_expired', 'no such link')
 }
 
 /** Staff see the number, not the addresses. */

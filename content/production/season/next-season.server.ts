@@ -2,7 +2,7 @@ import { and, asc, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { createNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
 import { MAX_NEXT_SEASON_PRODUCTIONS } from '#contract/admin/next-season.ts'
 import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { addWallDays } from '#contract/time/local-time.ts'
 import { recordTitle } from '#model/titles.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
@@ -70,8 +70,7 @@ async function previewSeason(deps: Deps, input: SeasonInput) {
 
 async function loadSourceProductions(deps: Deps, { season, ids }: SeasonInput): Promise<SourceProduction[]> {
   const range = season === undefined ? undefined : seasonRange(season)
-  if (!range && !ids)
-    throw new AppError('bad_input', { message: 'neither a season nor concerts', fields: { season: ['required'] } })
+  if (!range && !ids) throw fieldError('season', 'required', 'neither a season nor concerts')
   const where: SQL | undefined = range
     ? and(gte(eventDates.date_start, range.from), lt(eventDates.date_start, range.before))
     : inArray(eventDates.production_id, ids ?? [])
@@ -82,10 +81,7 @@ async function loadSourceProductions(deps: Deps, { season, ids }: SeasonInput): 
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))
   const productionIds = [...new Set(rows.map(({ production }) => production))]
   if (productionIds.length > MAX_NEXT_SEASON_PRODUCTIONS)
-    throw new AppError('bad_input', {
-      message: 'too many concerts',
-      fields: { season: [`too_many_items:${MAX_NEXT_SEASON_PRODUCTIONS}`] },
-    })
+    throw fieldError('season', `too_many_items:${MAX_NEXT_SEASON_PRODUCTIONS}`, 'too many concerts')
   const inRange = new Set(rows.map((row) => row.id))
   const records = (await loadRecords(deps, requireResource('productions'), productionIds)) as SourceProduction[]
   return records.map((record) => ({ ...record, dates: record.dates.filter((date) => inRange.has(date.id)) }))
@@ -139,8 +135,7 @@ async function loadHallNames({ db }: Deps, sources: readonly SourceProduction[])
 
 async function createCopies(deps: Deps, sources: readonly SourceProduction[], times: ProposedTimes): Promise<number[]> {
   const hasSkippedTime = [...times.values()].some((time) => time === null)
-  if (hasSkippedTime)
-    throw new AppError('bad_input', { message: 'a date has no hour', fields: { moved: ['time_skipped'] } })
+  if (hasSkippedTime) throw fieldError('moved', 'time_skipped', 'a date has no hour')
   const createdIds: number[] = []
   for (const { id, dates } of sources) {
     const newDates = dates.flatMap((date) => {

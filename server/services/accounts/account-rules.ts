@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, like, ne } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import type { Area } from '#model/areas.ts'
 import { deleteTrustedDevices } from '#server/accounts/second-factor.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
@@ -57,14 +57,12 @@ export async function requireOtherAdmin(tx: Tx, id: string): Promise<void> {
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), isNotNull(account.password)))
     .where(and(eq(user.role, 'admin'), ne(user.id, id)))
-  if (!otherAdmins?.count)
-    throw new AppError('bad_input', { message: 'the last admin', fields: { role: ['last_admin'] } })
+  if (!otherAdmins?.count) throw fieldError('role', 'last_admin', 'the last admin')
 }
 
 export async function refuseTakenEmail(db: DbOrTx, { email, id }: { email: string; id: string }): Promise<void> {
   const [existing] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
-  if (existing && existing.id !== id)
-    throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
+  if (existing && existing.id !== id) throw fieldError('email', 'email_taken', 'the address is taken')
 }
 
 export function parseRights({ role, areas }: { role: string; areas: string }): Pick<Account, 'role' | 'areas'> {

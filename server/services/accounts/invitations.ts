@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import type { Invitation } from '#contract/admin/accounts/invitations.ts'
-import { AppError } from '#contract/errors.ts'
+import { type AppError, fieldError } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { type Auth, hashPassword, setPassword } from '#server/accounts/auth.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
@@ -55,7 +55,7 @@ export async function revokeInvitation(deps: Deps, id: string): Promise<void> {
   await write(deps, async (tx) => {
     const { name } = await requireInvitable(deps, { tx, id })
     if ((await revokeOpenInvitations({ ...deps, tx }, id)) === 0)
-      throw new AppError('bad_input', { message: 'no open invitation', fields: { id: ['no_invitation'] } })
+      throw fieldError('id', 'no_invitation', 'no open invitation')
     await logAction({ ...deps, tx }, { act: 'invitation_revoked', resource: 'users', record_id: id, title: name })
   })
 }
@@ -157,8 +157,7 @@ type Link = typeof invitation.$inferSelect
 
 async function requireInvitable(deps: Deps, { tx, id }: { tx: Tx; id: string }): Promise<Invited> {
   const account = await requireChangeable({ ...deps, tx }, id)
-  if (await hasPassword(tx, id))
-    throw new AppError('bad_input', { message: 'has a password', fields: { id: ['has_password'] } })
+  if (await hasPassword(tx, id)) throw fieldError('id', 'has_password', 'has a password')
   return account
 }
 
@@ -170,7 +169,7 @@ function whyOver({ usedAt, revokedAt, expiresAt }: Link, now: Date): string | nu
 
 function refused(link: Link | undefined, now: Date): AppError {
   const reason = (link && whyOver(link, now)) ?? 'invitation_unknown'
-  return new AppError('bad_input', { message: reason, fields: { token: [reason] } })
+  return fieldError('token', reason, reason)
 }
 
 function getHash(token: string): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { SecondFactor } from '#contract/admin/accounts/second-factor.ts'
 import type { Settings } from '#contract/admin/settings.ts'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import type { Auth } from '#server/accounts/auth.ts'
 import {
   consumeCode,
@@ -56,8 +56,7 @@ export async function startSecondFactor({
   const { plain, secret, uri } = createSecret(email)
   const encrypted = await encrypt(auth, plain)
   await write(deps, async (tx) => {
-    if ((await loadFactor(tx, id)).enabled)
-      throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
+    if ((await loadFactor(tx, id)).enabled) throw fieldError('code', 'factor_known', 'set up already')
     await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
     await tx.insert(twoFactor).values({ id: randomUUID(), userId: id, secret: encrypted, backupCodes: '[]' })
     await logAction({ ...deps, tx }, { act: 'factor_begun', resource: 'users', record_id: id, title: name })
@@ -75,14 +74,10 @@ export async function confirmSecondFactor(
   const codes = createRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
-    if ((await loadFactor(tx, id)).enabled)
-      throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
+    if ((await loadFactor(tx, id)).enabled) throw fieldError('code', 'factor_known', 'set up already')
     const result = await consumeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
     if (result !== 'taken')
-      throw new AppError('bad_input', {
-        message: `the first code: ${result}`,
-        fields: { code: [result === 'wrong_code' ? 'wrong_first_code' : result] },
-      })
+      throw fieldError('code', result === 'wrong_code' ? 'wrong_first_code' : result, `the first code: ${result}`)
     await tx
       .update(twoFactor)
       .set({ verified: true, backupCodes, confirmedAt: deps.now() })
@@ -102,8 +97,7 @@ export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & OwnerMaili
   const codes = createRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
-    if (!(await loadFactor(tx, id)).enabled)
-      throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
+    if (!(await loadFactor(tx, id)).enabled) throw fieldError('code', 'no_factor', 'not set up')
     await tx.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, id))
     await logAction({ ...deps, tx }, { act: 'codes_renewed', resource: 'users', record_id: id, title: name })
     await notifyOwner({ ...deps, tx }, { change: 'recovery_codes', email, name })
@@ -116,7 +110,7 @@ export async function turnOffSecondFactor(deps: AccountChangeDeps): Promise<void
   requireFreshLogin(deps)
   const { id, role, areas, name, email } = requireSession(deps)
   if (needsSecondFactor({ role, areas, hasSecondFactor: false }, await getSettings(deps)))
-    throw new AppError('bad_input', { message: 'the settings ask for it', fields: { code: ['factor_required'] } })
+    throw fieldError('code', 'factor_required', 'the settings ask for it')
   await write(deps, async (tx) => {
     await deleteFactor(deps, { tx, id })
     await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: name })
@@ -130,8 +124,7 @@ export async function removeSecondFactor(deps: AccountChangeDeps, id: string): P
   requireAccountManager(deps)
   await write(deps, async (tx) => {
     const changeable = await requireChangeable({ ...deps, tx }, id)
-    if (!changeable.twoFactorEnabled)
-      throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
+    if (!changeable.twoFactorEnabled) throw fieldError('code', 'no_factor', 'not set up')
     await deleteFactor(deps, { tx, id })
     await deleteSessions(tx, { userId: id })
     await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: changeable.name })

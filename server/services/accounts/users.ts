@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { type Auth, hashPassword, insertUser, setPassword } from '#server/accounts/auth.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -178,8 +178,7 @@ export async function createResetLink(
   requireAccountManager(deps)
   const invitation = await write(deps, async (tx) => {
     const to = await requireChangeable({ ...deps, tx }, id)
-    if (!(await hasPassword(tx, id)))
-      throw new AppError('bad_input', { message: 'was never accepted', fields: { id: ['no_password'] } })
+    if (!(await hasPassword(tx, id))) throw fieldError('id', 'no_password', 'was never accepted')
     return putResetLink({ ...deps, tx }, { to, origin, mailer })
   })
   mailer?.wake()
@@ -245,8 +244,7 @@ export async function resetPassword(
 }
 
 function requireOpen<Link extends { expiresAt: Date }>(link: Link | undefined, now: Date): Link {
-  if (!link || link.expiresAt < now)
-    throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
+  if (!link || link.expiresAt < now) throw fieldError('token', 'token_expired', 'unknown or old reset token')
   return link
 }
 
@@ -275,11 +273,7 @@ export async function changeOwnPassword(
   const accounts = await context.internalAdapter.findAccounts(id)
   const hash = accounts.find((account) => account.providerId === 'credential')?.password
   const isCorrect = hash ? await context.password.verify({ hash, password: current }) : false
-  if (!isCorrect)
-    throw new AppError('bad_input', {
-      message: 'the current password is wrong',
-      fields: { current: ['wrong_password'] },
-    })
+  if (!isCorrect) throw fieldError('current', 'wrong_password', 'the current password is wrong')
   const changed = await hashPassword(deps.auth, password)
   await write(deps, async (tx) => {
     await setPassword({ ...deps, tx }, { id, hash: changed })

@@ -3,7 +3,7 @@ import type { Locale } from '#config'
 import type { AuditLogChange, AuditLogEntry } from '#contract/admin/audit-log.ts'
 import { auditActionWords, auditLogWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
 import { type ExportFormat, MAX_EXPORT_ROWS } from '#contract/admin/resources/export.ts'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { toDay } from '#contract/time/local-time.ts'
 import { isResourceName, singularName } from '#model/messages.ts'
@@ -26,11 +26,7 @@ export async function exportLogEntries(
 ) {
   const maxRows = MAX_EXPORT_ROWS[format]
   const ids = await listLogIds(deps, { ...filter, limit: maxRows + 1 })
-  if (ids.length > maxRows)
-    throw new AppError('bad_input', {
-      message: `an export of over ${maxRows}`,
-      fields: { format: [`export_too_large:${maxRows}`] },
-    })
+  if (ids.length > maxRows) throw fieldError('format', `export_too_large:${maxRows}`, `an export of over ${maxRows}`)
   const day = toDay(deps.now())
   return {
     fileName: `audit-log-${day}.${format}`,

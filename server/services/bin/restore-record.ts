@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import type { DroppedReference } from '#contract/admin/bin.ts'
 import { resourceBodies } from '#contract/admin/resources/schemas.ts'
-import { AppError, type UsagePlace } from '#contract/errors.ts'
+import { AppError, fieldError, type UsagePlace } from '#contract/errors.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
@@ -91,8 +91,7 @@ function withGiven({ name }: ResourceDefinition, row: FieldValues, set: Readonly
   const shape: Record<string, z.core.$ZodType> = resourceBodies[name].shape
   const replaced = Object.keys(set).flatMap((field) => {
     const schema = shape[field]
-    if (!schema || typeof row[field] !== 'string')
-      throw new AppError('bad_input', { message: `no text ${field}`, fields: { [field]: ['unknown_field'] } })
+    if (!schema || typeof row[field] !== 'string') throw fieldError(field, 'unknown_field', `no text ${field}`)
     return [[field, schema] as const]
   })
   return { ...row, ...parseInput(z.object(Object.fromEntries(replaced)), set) }

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import type { Deps } from '../deps.ts'
 
 /**
@@ -10,8 +10,7 @@ export const MAX_CLOCK_SKEW_MS = 30_000
 /** Refuses a past time. */
 export function requireFutureTime({ now }: Pick<Deps, 'now'>, { at, field }: { at: string; field: string }): Date {
   const instant = new Date(at)
-  if (instant <= now())
-    throw new AppError('bad_input', { message: `${at} has passed`, fields: { [field]: ['in_past'] } })
+  if (instant <= now()) throw fieldError(field, 'in_past', `${at} has passed`)
   return instant
 }
 
@@ -20,5 +19,5 @@ export function requireNotImminent(
   { now, field }: { now: Date; field: string },
 ): void {
   if (rows.some(({ public_from }) => public_from.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS))
-    throw new AppError('bad_input', { message: 'it is public or about to be', fields: { [field]: ['under_way'] } })
+    throw fieldError(field, 'under_way', 'it is public or about to be')
 }

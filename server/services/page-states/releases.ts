@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Release, ReleaseWithContents } from '#contract/admin/releases.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
 import { requireContentWriter, requireSectionWriter, requireWriter } from '../accounts/areas.ts'
@@ -160,7 +160,7 @@ async function lockRelease(tx: Tx, id: number, field?: string): Promise<ReleaseR
     .returning()
   if (row) return row
   throw field
-    ? new AppError('bad_input', { message: `no release ${id}`, fields: { [field]: ['unknown_reference'] } })
+    ? fieldError(field, 'unknown_reference', `no release ${id}`)
     : new AppError('not_found', { message: `release ${id}` })
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { addWallDays } from '#contract/time/local-time.ts'
 import type { CopyOptions } from './definition.ts'
 
@@ -19,11 +19,7 @@ export function copyDates(original: FieldValues, { shiftWeeks, dates }: CopyOpti
 function shifted({ date_start, date_end }: FieldValues, weeks: number): FieldValues {
   const later = (iso: unknown) => {
     const instant = addWallDays(new Date(String(iso)), weeks * 7)
-    if (!instant)
-      throw new AppError('bad_input', {
-        message: `${iso} does not exist ${weeks} weeks later`,
-        fields: { shift_weeks: ['time_skipped'] },
-      })
+    if (!instant) throw fieldError('shift_weeks', 'time_skipped', `${iso} does not exist ${weeks} weeks later`)
     return instant.toISOString()
   }
   return { date_start: later(date_start), date_end: later(date_end) }

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { resourceBodies } from '#contract/admin/resources/schemas.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import { partialBody } from '#contract/partial.ts'
 import { recordTitle } from '#model/titles.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -33,8 +33,7 @@ export async function mergeRecords(
   { keep, drop, take }: { keep: AsRead; drop: AsRead; take: readonly string[] },
 ): Promise<FieldValues> {
   requireWriter(deps, definition.name)
-  if (keep.id === drop.id)
-    throw new AppError('bad_input', { message: 'a record with itself', fields: { drop: ['same_record'] } })
+  if (keep.id === drop.id) throw fieldError('drop', 'same_record', 'a record with itself')
   // Services within open their own transactions, which become savepoints.
   return inTransaction(deps, (inner) =>
     write(inner, (tx) => mergeWithin({ ...inner, db: tx, tx }, definition, { keep, drop, take })),
@@ -97,11 +96,7 @@ async function loadRow({ db }: Deps, { name, table }: ResourceDefinition, id: nu
 
 function pickFields({ name }: ResourceDefinition, record: FieldValues, fields: readonly string[]): FieldValues {
   const unknownFields = fields.filter((field) => !(field in resourceBodies[name].shape) || ownFields.has(field))
-  if (unknownFields.length > 0)
-    throw new AppError('bad_input', {
-      message: `no field ${unknownFields.join()}`,
-      fields: { take: ['unknown_field'] },
-    })
+  if (unknownFields.length > 0) throw fieldError('take', 'unknown_field', `no field ${unknownFields.join()}`)
   return parseInput(
     partialBody(resourceBodies[name]),
     Object.fromEntries(fields.map((field) => [field, record[field]])),

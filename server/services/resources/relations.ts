@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { inIdsParam, preparedFor, toIdList } from '#server/db/prepared.ts'
@@ -102,10 +102,7 @@ async function saveRows(
   if (missing.length > 0) existing = await readStored()
   for (const { index, rowId } of missing) {
     if (existing.has(rowId)) continue
-    throw new AppError('bad_input', {
-      message: `${field} ${rowId} is not of record ${id}`,
-      fields: { [`${field}.${index}.id`]: ['unknown_reference'] },
-    })
+    throw fieldError(`${field}.${index}.id`, 'unknown_reference', `${field} ${rowId} is not of record ${id}`)
   }
   const remainingIds = new Set(next.map((row) => Number(row.id)))
   const removedIds = [...existing.keys()].filter((rowId) => !remainingIds.has(rowId))

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { columnLayouts } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { type AppError, fieldError } from '#contract/errors.ts'
 import type { arrangeSections, Section } from '#contract/page/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
@@ -100,5 +100,5 @@ async function requireModules(tx: Tx, ids: number[]): Promise<Map<number, Module
 }
 
 function refuse(field: string, message: string): AppError {
-  return new AppError('bad_input', { message, fields: { [field]: ['unknown_reference'] } })
+  return fieldError(field, 'unknown_reference', message)
 }

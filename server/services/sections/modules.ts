@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import { MAX_LISTED_MODULES } from '#contract/page/modules.ts'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
@@ -130,7 +130,7 @@ async function createSectionFor(
 }
 
 function missing(field: string): AppError {
-  return new AppError('bad_input', { message: `a module without ${field}`, fields: { [field]: ['required'] } })
+  return fieldError(field, 'required', `a module without ${field}`)
 }
 
 export async function insertModule(
@@ -249,14 +249,9 @@ async function requireModule({ db }: Deps, id: number): Promise<ModuleRow> {
 
 async function columnPlace(tx: Tx, { parent, column }: NewModule) {
   const section = await findSection(tx, parent)
-  if (!section)
-    throw new AppError('bad_input', { message: `no section ${parent}`, fields: { parent: ['unknown_reference'] } })
+  if (!section) throw fieldError('parent', 'unknown_reference', `no section ${parent}`)
   const last = (columnLayouts[section.layout]?.spans.length ?? 1) - 1
-  if (column > last)
-    throw new AppError('bad_input', {
-      message: `column ${column} of ${last + 1}`,
-      fields: { column: ['unknown_column'] },
-    })
+  if (column > last) throw fieldError('column', 'unknown_column', `column ${column} of ${last + 1}`)
   const siblings = and(eq(modules.section_id, parent), eq(modules.column, column), isNull(modules.list_id))
   return { section_id: parent, list_id: null, column, siblings }
 }
@@ -264,10 +259,7 @@ async function columnPlace(tx: Tx, { parent, column }: NewModule) {
 async function listPlace(tx: Tx, schema: CheckedSchema, { parent }: NewModule) {
   const [list] = await tx.select().from(modules).where(eq(modules.id, parent))
   if (!list || requireKindSchema(list.kind).children !== schema.kind) {
-    throw new AppError('bad_input', {
-      message: `no list ${parent} for ${schema.kind}`,
-      fields: { parent: ['unknown_reference'] },
-    })
+    throw fieldError('parent', 'unknown_reference', `no list ${parent} for ${schema.kind}`)
   }
   return { section_id: list.section_id, list_id: parent, column: list.column, siblings: eq(modules.list_id, parent) }
 }
@@ -275,7 +267,7 @@ async function listPlace(tx: Tx, schema: CheckedSchema, { parent }: NewModule) {
 async function requireImage(tx: Tx, { image }: FieldValues): Promise<void> {
   if (typeof image !== 'number') return
   if (!(await typeHooks.findImageIds(tx, [image])).has(image))
-    throw new AppError('bad_input', { message: `no image ${image}`, fields: { image: ['unknown_reference'] } })
+    throw fieldError('image', 'unknown_reference', `no image ${image}`)
 }
 
 async function staleWrite(tx: Tx, deps: Deps, row: ModuleRow): Promise<AppError> {

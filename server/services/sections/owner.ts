@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
@@ -11,8 +11,7 @@ export type SectionOwner = { content_type: SectionOwnerType; object_id: number }
 
 export async function requireOwner(db: DbOrTx, owner: SectionOwner): Promise<Record<string, unknown>> {
   const row = await findOwner(db, owner)
-  if (!row)
-    throw new AppError('bad_input', { message: `no ${getName(owner)}`, fields: { object_id: ['unknown_reference'] } })
+  if (!row) throw fieldError('object_id', 'unknown_reference', `no ${getName(owner)}`)
   return row
 }
 

@@ -1,6 +1,6 @@
 import { eq, isNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { type AppError, fieldError } from '#contract/errors.ts'
 import type { VisibleUntilDate } from '#contract/page/sections.ts'
 import type { VisibilityState } from '#model/visibility.ts'
 import {
@@ -122,5 +122,5 @@ export async function visibilityColumnsFrom(
 }
 
 function refused(code: string, message: string): AppError {
-  return new AppError('bad_input', { message, fields: { showing: [code] } })
+  return fieldError('showing', code, message)
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import type { Section } from '#contract/page/sections.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
@@ -75,10 +75,7 @@ export async function createSection(deps: Deps, input: NewSection): Promise<Sect
 export async function createOwnerSection(tx: Tx, input: NewSection): Promise<number> {
   await requireOwner(tx, input)
   if (input.parent && !(await findSection(tx, input.parent)))
-    throw new AppError('bad_input', {
-      message: `no section ${input.parent}`,
-      fields: { parent: ['unknown_reference'] },
-    })
+    throw fieldError('parent', 'unknown_reference', `no section ${input.parent}`)
   if (input.slug) await refuseTakenSlug(tx, { slug: input.slug, id: 0 })
   return insertSection({ tx }, input)
 }
@@ -193,8 +190,7 @@ export async function incrementSectionVersions({ tx, ...deps }: Deps & { tx: Tx 
 
 async function refuseTakenSlug(tx: Tx, { slug, id }: { slug: string; id: number }): Promise<void> {
   const [existing] = await tx.select({ id: sections.id }).from(sections).where(eq(sections.slug, slug))
-  if (existing && existing.id !== id)
-    throw new AppError('bad_input', { message: `slug ${slug} is taken`, fields: { slug: ['slug_taken'] } })
+  if (existing && existing.id !== id) throw fieldError('slug', 'slug_taken', `slug ${slug} is taken`)
 }
 
 async function fillLastColumn(tx: Tx, { id, columns }: { id: number; columns: number }): Promise<void> {

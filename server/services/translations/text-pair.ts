@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { TextPair } from '#contract/admin/translations.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { migrateData } from '#modules/shape-migrations.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -54,5 +54,5 @@ async function findGerman(
 }
 
 export function unknownField(field: string): AppError {
-  return new AppError('bad_input', { message: `no text ${field}`, fields: { field: ['unknown_field'] } })
+  return fieldError('field', 'unknown_field', `no text ${field}`)
 }

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
@@ -41,8 +41,7 @@ export async function discardDraft(
     const publicRows = rows.filter(
       ({ id, language }) => standingById.get(id) === 'public' && languages.includes(language),
     )
-    if (publicRows.length < languages.length)
-      throw new AppError('bad_input', { message: 'not public', fields: { languages: ['not_public'] } })
+    if (publicRows.length < languages.length) throw fieldError('languages', 'not_public', 'not public')
     const publicStates = publicRows.map(({ language, state }) => ({ language, state: unpack(state) }))
     await putSnapshot({ ...deps, tx }, owner, withoutDraft(draft, publicStates))
     await endDraftIfPublic({ ...deps, tx }, owner, await readPageSnapshot(tx, owner))

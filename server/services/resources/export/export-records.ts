@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ExportFormat, MAX_EXPORT_ROWS } from '#contract/admin/resources/export.ts'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { toDay } from '#contract/time/local-time.ts'
 import { pluralName } from '#model/messages.ts'
 import { requireReader } from '#server/services/accounts/areas.ts'
@@ -28,11 +28,7 @@ export async function exportRecords(
   requireReader(deps, definition.name)
   const maxRows = MAX_EXPORT_ROWS[format]
   const ids = await listIds(deps, definition, { ...query, limit: maxRows + 1 })
-  if (ids.length > maxRows)
-    throw new AppError('bad_input', {
-      message: `an export of over ${maxRows}`,
-      fields: { format: [`export_too_large:${maxRows}`] },
-    })
+  if (ids.length > maxRows) throw fieldError('format', `export_too_large:${maxRows}`, `an export of over ${maxRows}`)
   const plural = pluralName(definition.name, deps.locale)
   const day = toDay(deps.now())
   const fileName = `${definition.name}-${day}.${format}`

@@ -1,8 +1,8 @@
-import { AppError } from '#contract/errors.ts'
+import { type AppError, fieldError } from '#contract/errors.ts'
 import type { ResourceName } from '#model/define-type.ts'
 
 export function fileError(complaint: string): AppError {
-  return new AppError('bad_input', { message: `an import: ${complaint}`, fields: { text: [complaint] } })
+  return fieldError('text', complaint, `an import: ${complaint}`)
 }
 
 type NamedRecord = { resource: ResourceName; name: string }

@@ -1,6 +1,6 @@
 import type { NameAnswer, UnknownName } from '#contract/admin/resources/import.ts'
 import { resourceBodies } from '#contract/admin/resources/schemas.ts'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { editDistance } from '#contract/texts/edit-distance.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { requireRecordType } from '#model/records.ts'
@@ -47,8 +47,7 @@ export async function resolveNames(
 
 function requireTypeName(resource: string): ResourceName {
   const name = resourceNames.find((each) => each === resource)
-  if (name === undefined)
-    throw new AppError('bad_input', { message: `no resource ${resource}`, fields: { answers: ['unknown_reference'] } })
+  if (name === undefined) throw fieldError('answers', 'unknown_reference', `no resource ${resource}`)
   return name
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, type Column, desc, inArray, type SQL, sql } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { idsContaining } from '#server/db/trigrams/trigrams.ts'
 import type { MatchIn, ResourceDefinition } from '../definition.ts'
 import { hasCollectedChanges, hasDeadLink, whereMissingEnglish } from './filters.ts'
@@ -89,8 +89,7 @@ export function listOrder(
   const orderBy = requested.flatMap((each) => {
     const name = each.replace(/^-/, '')
     const column = Object.hasOwn(orderings, name) ? orderings[name] : undefined
-    if (!column)
-      throw new AppError('bad_input', { message: `unknown ordering ${name}`, fields: { ordering: ['unknown_field'] } })
+    if (!column) throw fieldError('ordering', 'unknown_field', `unknown ordering ${name}`)
     return typeof column === 'function' ? column(now, each.startsWith('-')) : getDirection(each)(column)
   })
   return requested.some((each) => /^-?id$/.test(each)) ? orderBy : [...orderBy, getDirection(requested.at(-1))(id)]
