@@ -38,10 +38,13 @@ export async function matchRecords(
     const stored = byId.get(idsOfKey[0] ?? 0) ?? null
     return {
       stored,
-      ...(stored === null && lines[index]?.id ? { problem: `import_unknown_id:${lines[index].id}` } : {}),
+      ...(stored === null && lines[index]?.id ? { problem: unknownId(lines[index].id) } : {}),
     }
   })
 }
+
+/** -1: the cell holds no number. */
+const unknownId = (id: number) => (id === -1 ? 'import_no_number' : `import_unknown_id:${id}`)
 
 async function idsByKey(
   { db }: Deps,
