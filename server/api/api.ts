@@ -9,19 +9,28 @@ import { accountApi } from './accounts/account.ts'
 import { requireCsrf, resolveViewer } from './accounts/session.ts'
 import { usersApi } from './accounts/users.ts'
 import { adminApi } from './admin/admin.ts'
-import { auditLogApi } from './admin/audit-log.ts'
 import { settingsApi } from './admin/settings.ts'
-import { systemApi } from './admin/system.ts'
 import type { ApiEnv } from './api-env.ts'
 import { docsApi } from './docs.ts'
-import { type Api, createEndpointRegistry, refuseOtherMethods } from './implement.ts'
-import { binApi } from './page-editor/bin.ts'
+import { type Api, createEndpointRegistry, implement, refuseOtherMethods } from './implement.ts'
 import { pageeditorApi } from './page-editor/pageeditor.ts'
 import { presenceApi } from './page-editor/presence.ts'
 import { publicationsApi } from './page-editor/publications.ts'
 import { problemResponse, toAppError } from './problems.ts'
 import { contentApi } from './visitors/content.ts'
 import { postersApi } from './visitors/posters.ts'
+
+const parts = [
+  accountApi,
+  publicationsApi,
+  pageeditorApi,
+  contentApi,
+  settingsApi,
+  usersApi,
+  postersApi,
+  presenceApi,
+  adminApi,
+]
 
 export function createApi(services: Services) {
   // The only Hono router that supports all paths of the contract; the automatic choice fails with another one first.
@@ -45,18 +54,8 @@ export function createApi(services: Services) {
     headers.set('Cache-Control', isForEveryone ? 'public, max-age=0, must-revalidate' : 'private, no-store')
   })
 
-  accountApi(api, registry, services)
-  publicationsApi(api, registry, services)
-  pageeditorApi(api, registry, services)
-  contentApi(api, registry, services)
-  settingsApi(api, registry)
-  usersApi(api, registry, services)
-  postersApi(api, registry, services)
-  presenceApi(api, registry)
-  binApi(api, registry, services)
-  auditLogApi(api, registry, services)
-  systemApi(api, registry, services)
-  adminApi(api, registry, services)
+  const on = implement(api, registry)
+  for (const register of parts) register(on, services)
   docsApi(api, registry)
   refuseOtherMethods(api, registry)
 

@@ -1,5 +1,7 @@
 import type { Services } from '../create-services.ts'
 import type { implement } from './implement.ts'
 
-/** Registers the public endpoints of a folder. */
-export type TypeApi = (on: ReturnType<typeof implement>, services: Services) => void
+export type On = ReturnType<typeof implement>
+
+/** Registers the endpoints of a content type, or of a part of the server. */
+export type TypeApi = (on: On, services: Services) => void

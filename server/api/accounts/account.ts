@@ -6,7 +6,6 @@ import * as factor from '#contract/admin/accounts/second-factor.ts'
 import { AppError } from '#contract/errors.ts'
 import { CSRF_COOKIE } from '#contract/session-client.ts'
 import { LOOK_AHEAD_COOKIE } from '#contract/time/look-ahead.ts'
-import type { Auth } from '#server/accounts/auth.ts'
 import {
   issueKnownBrowser,
   KNOWN_BROWSER_COOKIE,
@@ -14,8 +13,6 @@ import {
   readKnownBrowser,
 } from '#server/accounts/known-browser.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
-import type { createLoginThrottle } from '#server/accounts/throttle.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
 import { describeUser, setPreferences as savePreferences } from '#server/services/accounts/account.ts'
 import * as firstSteps from '#server/services/accounts/first-steps.ts'
 import * as sessions from '#server/services/accounts/own-sessions.ts'
@@ -23,22 +20,11 @@ import * as factors from '#server/services/accounts/second-factor.ts'
 import { logRefusedLogin } from '#server/services/audit-log/log-refused-login.ts'
 import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireSession } from '#server/services/deps.ts'
-import { type Api, type EndpointRegistry, implement } from '../implement.ts'
+import type { TypeApi } from '../define-api.ts'
 import { startSession } from './start-session.ts'
 
-type Options = {
-  auth: Auth
-  throttle: ReturnType<typeof createLoginThrottle>
-  secret: string
-  secure: boolean
-  clientIp: (c: import('hono').Context) => string
-  mailer: Mailer | null
-}
-
-export function accountApi(api: Api, registry: EndpointRegistry, options: Options): void {
-  const { auth, throttle, secret, secure, clientIp } = options
-  const on = implement(api, registry)
-  const withMailer = (deps: Deps) => ({ ...deps, auth, mailer: options.mailer })
+export const accountApi: TypeApi = (on, { auth, throttle, secret, secure, clientIp, mailer }) => {
+  const withMailer = (deps: Deps) => ({ ...deps, auth, mailer })
 
   on(getUser, async (deps) => describeUser(deps, requireSession(deps)))
   on(setPreferences, (deps, { body }) => savePreferences(deps, body))

@@ -21,19 +21,17 @@ import {
   updateUserAccount,
 } from '#contract/admin/accounts/users.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
-import type { Services } from '#server/create-services.ts'
 import * as invitations from '#server/services/accounts/invitations.ts'
 import * as factors from '#server/services/accounts/second-factor.ts'
 import * as users from '#server/services/accounts/users.ts'
 import { type Deps, requireSession } from '#server/services/deps.ts'
-import { type Api, type EndpointRegistry, implement } from '../implement.ts'
+import type { TypeApi } from '../define-api.ts'
 import { toPaged } from '../paged.ts'
 import { startSession } from './start-session.ts'
 
 /** Accounts, for admins; the own password and reset links for everyone. */
-export function usersApi(api: Api, registry: EndpointRegistry, services: Services): void {
+export const usersApi: TypeApi = (on, services) => {
   const { auth, origin, throttle, clientIp, secret, secure } = services
-  const on = implement(api, registry)
   const sending = () => ({ origin, mailer: services.mailer })
   const withMailer = (deps: Deps) => ({ ...deps, auth, mailer: services.mailer })
 

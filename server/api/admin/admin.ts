@@ -1,12 +1,21 @@
 import type { z } from 'zod'
 import * as attention from '#contract/admin/attention.ts'
+import { exportAuditLog, listAuditLog } from '#contract/admin/audit-log.ts'
+import { deleteBinRecord, listBinRecords, restoreBinRecord } from '#contract/admin/bin.ts'
 import * as runs from '#contract/admin/import-runs.ts'
 import { type listQuery, listResources, resourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { mergeableResources, mergeEndpoint } from '#contract/admin/resources/merge.ts'
 import * as find from '#contract/admin/resources/quick-search.ts'
+import * as system from '#contract/admin/system.ts'
 import * as translations from '#contract/admin/translations.ts'
-import type { Services } from '#server/create-services.ts'
+import { createThrottle } from '#server/limits/throttle.ts'
 import { listAttention } from '#server/services/attention.ts'
+import { exportLogEntries } from '#server/services/audit-log/export.ts'
+import * as log from '#server/services/audit-log/list.ts'
+import * as bin from '#server/services/bin/records.ts'
+import { restoreRecord } from '#server/services/bin/restore-record.ts'
+import { requireAdmin } from '#server/services/deps.ts'
+import { getSystemStatus, sendTestMail } from '#server/services/operation/system.ts'
 import { requireResource, resources } from '#server/services/resources/all.ts'
 import { changeMany, deleteMany, undoMany } from '#server/services/resources/bulk.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
@@ -23,20 +32,31 @@ import { listOpenTexts } from '#server/services/translations/open-texts.ts'
 import { getRecordText, translateRecordText } from '#server/services/translations/record-text.ts'
 import { getModuleText } from '#server/services/translations/text-pair.ts'
 import { findUses } from '#server/services/usage/usage.ts'
+import type { On, TypeApi } from '../define-api.ts'
 import { type ExportQuery, sendExport } from '../exchange/send-export.ts'
-import { type Api, type EndpointRegistry, implement } from '../implement.ts'
 import { toPaged } from '../paged.ts'
+
+const TEST_MAILS_PER_ACCOUNT = 5
 
 /** Built once per process: zod schemas are slow to create and on first use. */
 const served = resources.map((definition) => ({ definition, endpoints: resourceEndpoints(definition.name) }))
 
-export function adminApi(
-  api: Api,
-  registry: EndpointRegistry,
-  { origin, certificate }: Pick<Services, 'origin' | 'certificate'>,
-): void {
-  const on = implement(api, registry)
+export const adminApi: TypeApi = (on, services) => {
+  const { origin, certificate, database, secret } = services
+  const testMails = createThrottle({ db: database.db, secret }, { name: 'test mails', points: TEST_MAILS_PER_ACCOUNT })
 
+  on(listBinRecords, async (deps, { query }, c) => toPaged(c, origin, await bin.listBinRecords(deps, query)))
+  on(restoreBinRecord, (deps, { params, body }) => restoreRecord(deps, { id: params.id, set: body.set }))
+  on(deleteBinRecord, (deps, { params }) => bin.deleteBinRecord(deps, params.id))
+  on(listAuditLog, async (deps, { query }, c) => toPaged(c, origin, await log.listLog(deps, query)))
+  on(exportAuditLog, async (deps, { query: { lang, ...query } }) =>
+    sendExport(query.format, await exportLogEntries({ ...deps, locale: lang ?? deps.locale }, query)),
+  )
+  on(system.getSystemStatus, (deps) => getSystemStatus(deps, services))
+  on(system.sendTestMail, async (deps) => {
+    await testMails.take(requireAdmin(deps).id)
+    return sendTestMail(deps, services)
+  })
   on(listResources, async () => Object.fromEntries(resources.map(({ name }) => [name, `${origin}/api/admin/${name}/`])))
   on(attention.listAttention, (deps) => listAttention(deps, { certificate }))
   on(find.quickSearch, (deps, { query }) => quickSearch(deps, query.q))
@@ -52,11 +72,7 @@ export function adminApi(
   for (const resource of served) resourceApi(on, resource, origin)
 }
 
-function resourceApi(
-  on: ReturnType<typeof implement>,
-  { definition, endpoints }: (typeof served)[number],
-  origin: string,
-): void {
+function resourceApi(on: On, { definition, endpoints }: (typeof served)[number], origin: string): void {
   on(endpoints.list, async (deps, { query }, c) => {
     const { page, page_size, ordering, search, ...filters } = query as z.output<typeof listQuery> & Filters
     const { count, results } = await listRecords(deps, definition, {

@@ -31,7 +31,7 @@ import {
 import { listUpcomingDates } from '#server/services/sections/section-visibility.ts'
 import * as sections from '#server/services/sections/sections.ts'
 import * as timed from '#server/services/sections/timed.ts'
-import { type Api, type EndpointRegistry, implement } from '../implement.ts'
+import type { On, TypeApi } from '../define-api.ts'
 import { toPaged } from '../paged.ts'
 
 /** Built once per process, like the resource endpoints. */
@@ -41,9 +41,7 @@ const kinds = [...moduleSchemas.values()].map(({ kind, fields }) => ({
 }))
 
 /** Sections and modules: spec §7 under `/{locale}/pageeditor-api`. */
-export function pageeditorApi(api: Api, registry: EndpointRegistry, { origin }: { origin: string }): void {
-  const on = implement(api, registry)
-
+export const pageeditorApi: TypeApi = (on, { origin }) => {
   on(getSectionBySlug, (deps, { params }) => sections.getSectionBySlug(deps, params.slug))
   on(createSection, (deps, { body }) => sections.createSection(deps, body))
   on(arrangeSections, (deps, { body }) => arrange(deps, body))
@@ -71,7 +69,7 @@ export function pageeditorApi(api: Api, registry: EndpointRegistry, { origin }: 
 }
 
 /** The service checks a kind's fields, because the rules depend on the stored text of the other language. */
-function moduleApi(on: ReturnType<typeof implement>, { kind, endpoints }: (typeof kinds)[number]): void {
+function moduleApi(on: On, { kind, endpoints }: (typeof kinds)[number]): void {
   on(endpoints.list, (deps, { query }) => modules.listModules(deps, { kind, parent: query.parent }))
   on(endpoints.get, (deps, { params }) => modules.getModule(deps, { kind, id: params.id }))
   on(endpoints.create, (deps, { body }) => modules.createModule(deps, { kind, place: body as ModuleBody, body }), {

@@ -4,11 +4,10 @@ import * as discarding from '#server/services/page-states/drafts/discard-draft.t
 import { getPagePublication as publicationOf } from '#server/services/page-states/page-publication.ts'
 import * as publishing from '#server/services/page-states/publish.ts'
 import * as releases from '#server/services/page-states/releases.ts'
-import { type Api, type EndpointRegistry, implement } from '../implement.ts'
+import type { TypeApi } from '../define-api.ts'
 import { toPaged } from '../paged.ts'
 
-export function publicationsApi(api: Api, registry: EndpointRegistry, { origin }: { origin: string }): void {
-  const on = implement(api, registry)
+export const publicationsApi: TypeApi = (on, { origin }) => {
   on(getPagePublication, (deps, { query }) => publicationOf(deps, query))
   on(publish, (deps, { body }) => publishing.publish(deps, body))
   on(discardDraft, (deps, { body }) => discarding.discardDraft(deps, body))

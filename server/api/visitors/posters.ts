@@ -3,11 +3,9 @@ import { getPoster, listPosters } from '#contract/events/posters.ts'
 import { posterPath } from '#server/services/posters/poster-code.ts'
 import * as posters from '#server/services/posters/posters.ts'
 import { requestOrigin } from '#server/services/variants.ts'
-import { type Api, type EndpointRegistry, implement } from '../implement.ts'
+import type { TypeApi } from '../define-api.ts'
 
-export function postersApi(api: Api, registry: EndpointRegistry, { origin }: { origin: string }): void {
-  const on = implement(api, registry)
-
+export const postersApi: TypeApi = (on, { origin }) => {
   on(getPoster, async (deps, { params }) => {
     const poster = await posters.findPoster(deps, params.code)
     if (!poster) throw new AppError('not_found', { message: `poster ${params.code}` })
