@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { moduleAddresses } from '../addresses/module.ts'
-import { idSchema, localeSchema, optionalQuery, recordIdSchema } from '../common.ts'
+import { idSchema, localeSchema, optionalQuery, partialBody, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { partialBody } from '../partial.ts'
 import { moduleRecordSchema, sectionOwnerTypeSchema, sectionSlugSchema, visibilitySettingsSchema } from './sections.ts'
 
 /**

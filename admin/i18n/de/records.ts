@@ -93,7 +93,7 @@ export const merge = {
   done: '„%{drop}“ ist jetzt „%{keep}“.',
 }
 
-export const imports = {
+const imports = {
   title: 'Importieren',
   of: '%{many} importieren',
   back: 'Zurück zur Liste: %{many}',
@@ -176,7 +176,7 @@ export const imports = {
   },
 }
 
-export const exports = {
+const exports = {
   title: 'Exportieren',
   all: '%{smart_count} Zeile, ohne Filter |||| %{smart_count} Zeilen, ohne Filter',
   filtered: '%{smart_count} Zeile, gefiltert: %{filters} |||| %{smart_count} Zeilen, gefiltert: %{filters}',
@@ -219,3 +219,5 @@ export const media = {
   nothing: 'Es ist nichts angegeben.',
   rightsOver: 'Rechte beendet',
 }
+
+export { exports as export, imports as import }

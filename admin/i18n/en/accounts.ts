@@ -1,4 +1,4 @@
-import type * as german from '../de/accounts.ts'
+import type { account as germanAccount, firstSteps as germanFirstSteps } from '../de/accounts.ts'
 
 /** The dialog that asks for the password again. */
 export const session = {
@@ -105,7 +105,7 @@ export const invitation = {
   refusedTitle: 'This link is not valid',
 }
 
-export const account: typeof german.account = {
+export const account: typeof germanAccount = {
   current: 'Current password',
   next: 'New password',
   repeat: 'Repeat the new password',
@@ -132,7 +132,7 @@ export const account: typeof german.account = {
   copied: 'Copied',
 }
 
-export const firstSteps: typeof german.firstSteps = {
+export const firstSteps: typeof germanFirstSteps = {
   title: 'First steps',
   count: '%{done} of %{all} done',
   dismiss: 'Hide',

@@ -1,5 +1,10 @@
 import { auditActionWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
-import type * as german from '../de/operations.ts'
+import type {
+  missingPaths as germanMissingPaths,
+  system as germanSystem,
+  timed as germanTimed,
+  translations as germanTranslations,
+} from '../de/operations.ts'
 
 /** Attention items by resource, as the `attention` of its schema names them, with their number. */
 export const attention = {
@@ -89,7 +94,7 @@ export const releases = {
   removed: 'Taken out. The draft stays.',
 }
 
-export const timed: typeof german.timed = {
+export const timed: typeof germanTimed = {
   title: 'Shown for a limited time',
   intro: 'Sections and modules that are not always shown. First what changes next.',
   empty: 'Everything on the website is always shown.',
@@ -127,7 +132,7 @@ export const redirects = {
   added: '%{smart_count} redirect added |||| %{smart_count} redirects added',
 }
 
-export const missingPaths: typeof german.missingPaths = {
+export const missingPaths: typeof germanMissingPaths = {
   intro:
     'Addresses that visitors asked for in the last 90 days and that do not exist. Who it was is not kept: only the address, how often, when last, and from which website.',
   all: 'Everything',
@@ -164,7 +169,7 @@ export const log = {
   page: pageChangeWords.en,
 }
 
-export const system: typeof german.system = {
+export const system: typeof germanSystem = {
   title: 'System',
   failed: 'The status could not be loaded.',
   software: 'Software',
@@ -225,7 +230,7 @@ export const system: typeof german.system = {
   refused: 'The mail server has not taken it: %{problem}',
 }
 
-export const translations: typeof german.translations = {
+export const translations: typeof germanTranslations = {
   title: 'Translations',
   all: 'All',
   filter: { resource: 'Kind', record: 'Page or entry', state: 'State', order: 'Order' },

@@ -1,4 +1,4 @@
-import type * as german from '../de/records.ts'
+import type { merge as germanMerge } from '../de/records.ts'
 
 export const find = {
   title: 'Search everything',
@@ -75,7 +75,7 @@ export const bulkStatus = {
   done: '%{smart_count} date changed |||| %{smart_count} dates changed',
 }
 
-export const merge: typeof german.merge = {
+export const merge: typeof germanMerge = {
   button: 'Merge',
   here: 'Merge with …',
   other: 'Which record is the same as “%{name}”? In the next step you choose which one stays and which values it has.',
@@ -93,7 +93,7 @@ export const merge: typeof german.merge = {
   done: '“%{drop}” is now “%{keep}”.',
 }
 
-export const imports = {
+const imports = {
   title: 'Import',
   of: 'Import: %{many}',
   back: 'Back to the list: %{many}',
@@ -171,7 +171,7 @@ export const imports = {
   },
 }
 
-export const exports = {
+const exports = {
   title: 'Export',
   all: '%{smart_count} row, no filter |||| %{smart_count} rows, no filter',
   filtered: '%{smart_count} row, filtered by: %{filters} |||| %{smart_count} rows, filtered by: %{filters}',
@@ -214,3 +214,5 @@ export const media = {
   nothing: 'Nothing has been entered.',
   rightsOver: 'Rights have ended',
 }
+
+export { exports as export, imports as import }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { withoutDefault } from '#contract/common.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import { childRowShapes, resourceSchemas, withoutDefault } from './schemas.ts'
+import { childRowShapes, resourceSchemas } from './schemas.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
 

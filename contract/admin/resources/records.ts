@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { localisedSchema } from '#contract/common.ts'
+import { localisedSchema, withoutDefault } from '#contract/common.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { findContentType } from '#model/types.ts'
 import { timestampField } from './fields.ts'
-import { resourceSchemas, withoutDefault } from './schemas.ts'
+import { resourceSchemas } from './schemas.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutDefault } from '#contract/common.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { recordTypes } from '#model/records.ts'
 import { schemaOf } from './body-of.ts'
@@ -37,8 +38,4 @@ function findRowShapes(shape: Shape): Record<string, Shape> {
       : []
   })
   return Object.fromEntries(lists)
-}
-
-export function withoutDefault(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodDefault ? schema.def.innerType : schema
 }

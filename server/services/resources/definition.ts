@@ -140,3 +140,12 @@ export type TypeRules = Partial<
 
 /** By resource. */
 export type RulesByResource = Partial<Record<ResourceName, TypeRules>>
+
+/** The row with the fields of other records that its title needs. */
+export async function namedRow<T extends Record<string, unknown>>(
+  db: DbOrTx,
+  { naming }: Pick<ResourceDefinition, 'naming'>,
+  row: T,
+): Promise<T> {
+  return { ...row, ...(await naming?.(db, row)) }
+}

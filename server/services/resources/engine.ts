@@ -1,6 +1,7 @@
 import { and, type Column, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
+import { findContentType } from '#model/types.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { isForeignKeyError } from '#server/db/database-errors.ts'
 import { sections } from '#server/db/schema/sections.ts'
@@ -12,16 +13,15 @@ import { type Deps, write } from '../deps.ts'
 import { loadFullRows } from '../rows/load-rows.ts'
 import { typeHooks } from '../type-hooks.ts'
 import type { RecordRow } from '../urls/define-urls.ts'
+import { resolveRecordUrls } from '../urls/links.ts'
 import { allRecordPaths } from '../urls/record-urls.ts'
 import { findUses } from '../usage/usage.ts'
 import { isSame } from './bump-sequence.ts'
-import type { ResourceDefinition, ResourceRow } from './definition.ts'
+import { namedRow, type ResourceDefinition, type ResourceRow } from './definition.ts'
 import { insertRecord, prepare, toStored } from './insert-records.ts'
 import { type Filters, listOrder } from './listing/list-query.ts'
 import { listedWhere } from './listing/listed-where.ts'
-import { namedRow } from './named-row.ts'
 import { getRelations, saveRelations, withRelations } from './relations.ts'
-import { urlsOfRecords } from './urls-of-records.ts'
 import { checkReferences, type ExistingIds, mergeTexts, toRecord } from './values.ts'
 
 type FieldValues = Record<string, unknown>
@@ -254,4 +254,19 @@ async function complete(
   const records = await withRelations(deps.db, definition, rows.map(toRecord))
   const urlsOf = await urlsOfRecords(deps, definition, rows)
   return records.map((record, index) => ({ ...record, ...urlsOf(ids[index] ?? 0), ...computed?.get(ids[index] ?? 0) }))
+}
+
+/** The public URLs of each record by id; null without a page (a production without dates). */
+async function urlsOfRecords(
+  deps: Deps,
+  { name }: ResourceDefinition,
+  rows: readonly RecordRow[],
+): Promise<(id: number) => Record<string, unknown>> {
+  if (!findContentType(name)?.link) return () => ({})
+  const urlsById = await resolveRecordUrls(deps, name, rows)
+  return (id) => {
+    const { de = '', en = '' } = urlsById.get(id) ?? {}
+    // A file has one URL for both languages.
+    return { urls: de && en ? { de, en } : null, ...(name === 'files' ? { url: de } : {}) }
+  }
 }

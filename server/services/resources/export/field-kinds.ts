@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutDefault } from '#contract/admin/resources/schemas.ts'
+import { withoutDefault } from '#contract/common.ts'
 
 /** The schema without optional, nullable and default wrappers. */
 export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Locale, locales } from '#config'
-import { withoutDefault } from '#contract/admin/resources/schemas.ts'
+import { withoutDefault } from '#contract/common.ts'
 import { parseCents } from '#contract/texts/euros.ts'
 import { readNumber } from '#contract/texts/read-number.ts'
 import { parseDay, parseDayStart, parseInstant, splitMoment } from '#contract/time/read-time.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { resourceBodies, withoutDefault } from '#contract/admin/resources/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
+import { withoutDefault } from '#contract/common.ts'
 import { AppError } from '#contract/errors.ts'
 import { requireRecordType } from '#model/records.ts'
 import { parseInput } from '#server/http/parse.ts'
