@@ -1,5 +1,5 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined'
-import { Box, Button, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import {
   Confirm,
@@ -18,6 +18,7 @@ import { formatTimestamp } from '#model/format-timestamp.ts'
 import { contentTypes } from '#model/types.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { currentLanguage } from '../../i18n/language.ts'
+import { Entries, Entry } from '../../lists/Entries.tsx'
 import { localText } from '../../records.ts'
 import { RestoreButton } from './RestoreButton.tsx'
 
@@ -49,12 +50,12 @@ function BinList() {
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
     >
-      <Entries />
+      <DeletedRecords />
     </List>
   )
 }
 
-function Entries() {
+function DeletedRecords() {
   const translate = useTranslate()
   const { data, isPending } = useListContext<BinRecord>()
   if (isPending) return <SimpleListLoading />
@@ -62,48 +63,30 @@ function Entries() {
     <>
       <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{translate('partitur.bin.intro')}</Typography>
       {(!data || data.length === 0) && <Typography sx={{ p: 2 }}>{translate('partitur.bin.empty')}</Typography>}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Entries>
         {data?.map((record) => (
-          <Entry key={record.id} record={record} />
+          <DeletedRecord key={record.id} record={record} />
         ))}
-      </Box>
+      </Entries>
     </>
   )
 }
 
-function Entry({ record }: { record: BinRecord }) {
+function DeletedRecord({ record }: { record: BinRecord }) {
   const translate = useTranslate()
   const name = localText(record.title)
   const kind = translate(`resources.${record.resource}.name`, { smart_count: 1 })
   const author = record.deleted_by ?? translate('partitur.formerAccount')
   const time = formatTimestamp(record.deleted_at, currentLanguage())
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: 2,
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        overflowWrap: 'anywhere',
-      }}
+    <Entry
+      name={name}
+      state={`${kind} · ${translate('partitur.bin.days', { smart_count: record.days_left })}`}
+      note={translate('partitur.bin.deleted', { who: author, when: time })}
     >
-      <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography sx={{ fontSize: '0.9375rem' }}>
-          {kind} · {translate('partitur.bin.days', { smart_count: record.days_left })}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {translate('partitur.bin.deleted', { who: author, when: time })}
-        </Typography>
-      </Box>
       <RestoreButton record={record} name={name} />
       <DeleteForGood record={record} name={name} />
-    </Box>
+    </Entry>
   )
 }
 

@@ -11,11 +11,12 @@ import {
   ListItemText,
   TextField,
 } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { HttpError, useNotify, useRefresh, useRemoveFromStore, useStore, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { dismissMissingPath, MissingPath, Proposal, proposeTargets } from '#contract/admin/missing-paths.ts'
+import type { dismissMissingPath, MissingPath, proposeTargets } from '#contract/admin/missing-paths.ts'
 import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
@@ -64,7 +65,13 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const proposals = useProposals(id)
+  // Without proposals any page can be entered.
+  const { data: proposals, isPending } = useQuery({
+    queryKey: ['proposed targets', id],
+    queryFn: ({ signal }) =>
+      call<typeof proposeTargets>(adminAddresses.proposeTargets, { params: { id } }, signal).catch(() => []),
+    gcTime: 0,
+  })
   const key = `missing-paths.${path}`
   const [typed, setTyped] = useStore<string | null>(key, null)
   const forget = useRemoveFromStore(key)
@@ -107,7 +114,7 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
         <List
           disablePadding
           aria-label={translate('partitur.missingPaths.proposals')}
-          sx={{ minHeight: proposals ? 0 : 180 }}
+          sx={{ minHeight: isPending ? 180 : 0 }}
         >
           {proposals?.map((proposal) => (
             <li key={proposal.path}>
@@ -146,20 +153,6 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
       </DialogActions>
     </Dialog>
   )
-}
-
-/** Null while loading; empty after a failure. */
-function useProposals(id: number): readonly Proposal[] | null {
-  const [proposals, setProposals] = useState<readonly Proposal[] | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    call<typeof proposeTargets>(adminAddresses.proposeTargets, { params: { id } }, controller.signal).then(
-      setProposals,
-      () => controller.signal.aborted || setProposals([]),
-    )
-    return () => controller.abort()
-  }, [id])
-  return proposals
 }
 
 /** The old path is fixed here, so its errors are shown at the target field too. */

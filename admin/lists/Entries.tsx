@@ -1,0 +1,64 @@
+import { Box, Card, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Title, useTranslate } from 'react-admin'
+import { errorMessage } from '../api/error-message.ts'
+
+/** A list without columns. */
+export function Entries({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {children}
+    </Box>
+  )
+}
+
+type EntryProps = { name: ReactNode; state: ReactNode; note: ReactNode; children: ReactNode }
+
+/** A name with two lines about it; `children`: the buttons beside it. */
+export function Entry({ name, state, note, children }: EntryProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+        <Typography component="div" sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography sx={{ fontSize: '0.9375rem' }}>{state}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{note}</Typography>
+      </Box>
+      {children}
+    </Box>
+  )
+}
+
+type EntriesPageProps = { words: string; error: unknown; isEmpty: boolean; children: ReactNode }
+
+/** A page of entries; `words` names its texts `title`, `intro` and `empty`. */
+export function EntriesPage({ words, error, isEmpty, children }: EntriesPageProps) {
+  const translate = useTranslate()
+  return (
+    <Card sx={{ mt: 2 }}>
+      <Title title={`${words}.title`} />
+      <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{translate(`${words}.intro`)}</Typography>
+      {error !== null && (
+        <Typography role="alert" color="error" sx={{ p: 2 }}>
+          {translate(errorMessage(error), { _: errorMessage(error) })}
+        </Typography>
+      )}
+      {isEmpty && <Typography sx={{ p: 2 }}>{translate(`${words}.empty`)}</Typography>}
+      {children}
+    </Card>
+  )
+}
