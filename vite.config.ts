@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { nonBreakingWords } from './site/framework/non-breaking-words.ts'
 import {
   CLIENT_ROUTE_QUERY,
   filesOnDemand,
@@ -79,7 +80,14 @@ function reaches(id: string, pattern: RegExp, graph: Graph, visited = new Set<st
 const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')
 
 export default defineConfig({
-  plugins: [fonts(root), reactRouter(), productionReact(root), routeChunkFailures(), filesOnDemand()],
+  plugins: [
+    fonts(root),
+    nonBreakingWords(),
+    reactRouter(),
+    productionReact(root),
+    routeChunkFailures(),
+    filesOnDemand(),
+  ],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',

@@ -1,9 +1,10 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { nonBreakingWords } from './site/framework/non-breaking-words.ts'
 import { fonts } from './vite/fonts/plugin.ts'
 
-const plugins = [fonts(import.meta.dirname)]
+const plugins = [fonts(import.meta.dirname), nonBreakingWords()]
 
 const MINUTE_MS = 60_000
 /** A test waits for what it does, not for a clock; on a loaded machine that takes longer. */

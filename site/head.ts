@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Locale } from '#config'
 import type { Page } from '#contract/page/pages.ts'
-import { withoutSoftHyphens } from './format/without-soft-hyphens.ts'
+import { toPlainText } from './format/plain-text.ts'
 import { getMessages } from './i18n/messages.ts'
 
 type HeadOf = {
@@ -27,7 +27,7 @@ export function pageMeta({
 }: HeadOf): MetaDescriptor[] {
   const { brand } = getMessages(locale)
   const name = page.variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
-  const title = withoutSoftHyphens(page.meta_title || page.title || page.headline)
+  const title = toPlainText(page.meta_title || page.title || page.headline)
   const summary = page.meta_description || description || ''
   const image = origin + (page.og_image ? openGraphImage(page.og_image) : `/share-${page.variant}.jpg`)
   const addressIn = (language: Locale) =>
@@ -47,7 +47,7 @@ export function pageMeta({
     ...(page.is_online ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...property('og:type', page.og_type || 'website'),
     ...property('og:site_name', name),
-    ...property('og:title', withoutSoftHyphens(page.og_title) || title),
+    ...property('og:title', toPlainText(page.og_title) || title),
     ...property('og:description', page.og_description || summary),
     ...property('og:url', origin + page.urls[locale]),
     ...property('og:locale', locale === 'de' ? 'de_DE' : 'en_GB'),

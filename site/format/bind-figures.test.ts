@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bindFigures, bindFiguresDeep } from './bind-figures.server.ts'
+import { bindFigures, bindFiguresDeep } from './bind-figures.ts'
 
 const visible = (text: string) => bindFigures(text).replaceAll('\u00a0', '_').replaceAll('\u2011', '~')
 

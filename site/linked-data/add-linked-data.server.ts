@@ -4,7 +4,7 @@ import type { Page } from '#contract/page/pages.ts'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { backendContext, linkedDataContext, toJsonLdGraph } from '../context.ts'
-import { withoutSoftHyphens } from '../format/without-soft-hyphens.ts'
+import { toPlainText } from '../format/plain-text.ts'
 import { getMessages } from '../i18n/messages.ts'
 import { type LoaderArgs, renderTime } from '../loaders/backend.server.ts'
 import type { PageData } from '../loaders/page.server.ts'
@@ -87,7 +87,7 @@ function getQuestions(record: ModuleRecord): Question[] {
     return [
       {
         '@type': 'Question',
-        name: withoutSoftHyphens(questionText),
+        name: toPlainText(questionText),
         acceptedAnswer: { '@type': 'Answer', text: answerText },
       },
     ]

@@ -46,7 +46,7 @@ export function usePagedList<T>({
       if (reset) shownFilter.current = filterKey
       dispatch({ type: 'requested', page, reset })
       shownAt.current = performance.now()
-      const response = await load({ from: reset ? 1 : page, to: page }, controller.signal).catch(() => null)
+      const response = await loadTexts(() => load({ from: reset ? 1 : page, to: page }, controller.signal))
       const leftToShow = () => shownAt.current + SHORTEST_LOADING_MS - performance.now()
       // A busy browser renders the state late, so the remaining time is computed again.
       for (let left = leftToShow(); left > 0; left = leftToShow()) await delay(left)
@@ -95,6 +95,13 @@ export async function joinPages<R, T>(
   const lists = await Promise.all(Array.from({ length: to - from + 1 }, (_, index) => load(from + index)))
   const last = lists.at(-1) ?? { count: 0, next: null, previous: null, results: [] }
   return { ...last, results: lists.flatMap((list) => list.results.map(toItem)) }
+}
+
+/** With non-breaking figures, as on the server; the code for them loads with the first list. */
+async function loadTexts<R>(load: () => Promise<R>): Promise<R | null> {
+  const binding = import('../format/bind-figures.ts').catch(() => null)
+  const response = await load().catch(() => null)
+  return (await binding)?.bindFiguresDeep(response) ?? response
 }
 
 function delay(ms: number): Promise<void> {

@@ -3,7 +3,8 @@ import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { backendContext } from '../context.ts'
 import { errorStatus } from '../errors/error-status.ts'
-import { bindFiguresDeep } from '../format/bind-figures.server.ts'
+import { bindFiguresDeep } from '../format/bind-figures.ts'
+import { memoisePerResponse } from '../format/memoise-per-response.server.ts'
 
 export type LoaderArgs = {
   url: URL
@@ -18,7 +19,7 @@ export async function callBackend<E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<OutputOf<E>> {
   try {
-    return bindFiguresDeep(await context.get(backendContext).call<E>(endpoint, input))
+    return bindOnce(await context.get(backendContext).call<E>(endpoint, input))
   } catch (error) {
     if (error instanceof AppError) throw data({ code: error.code }, { status: errorStatus(error) })
     throw error
@@ -32,11 +33,17 @@ export async function callOrNull<E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<OutputOf<E> | null> {
   try {
-    return bindFiguresDeep(await args.context.get(backendContext).call<E>(endpoint, input))
+    return bindOnce(await args.context.get(backendContext).call<E>(endpoint, input))
   } catch (error) {
     if (error instanceof AppError) return null
     throw error
   }
+}
+
+const bindFigures = memoisePerResponse((response: unknown) => bindFiguresDeep(response))
+
+function bindOnce<T>(response: T): T {
+  return bindFigures(response) as T
 }
 
 /** The host for print: the main one, whatever host was requested. */

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { organisationName } from '#config'
 import { groupByPerformer, sortForPoster } from '#contract/events/performer-parts.ts'
 import { matchScreen } from '#contract/links/urls.ts'
-import { withoutSoftHyphens } from '#site/format/without-soft-hyphens.ts'
+import { toPlainText } from '#site/format/plain-text.ts'
 import { callBackend, callOrNull, type LoaderArgs, printedHost, renderTime } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -51,7 +51,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] 
   if (!loaderData) return []
   const { date, locale } = loaderData
   return [
-    { title: `${words[locale].title(withoutSoftHyphens(date.event.name))} · ${organisationName}` },
+    { title: `${words[locale].title(toPlainText(date.event.name))} · ${organisationName}` },
     { name: 'robots', content: 'noindex' },
   ]
 }

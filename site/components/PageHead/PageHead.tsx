@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Page } from '#contract/page/pages.ts'
-import { withoutSoftHyphens } from '../../format/without-soft-hyphens.ts'
+import { toPlainText } from '../../format/plain-text.ts'
 import { useLocale } from '../../locale.ts'
 import { StaffMark } from '../Brand/StaffMark.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
@@ -20,7 +20,7 @@ type PageHeadProps = {
 /** In the colour of the variant, with its sign; above a headline of its own stands the page's name in the menu. */
 export function PageHead({ page, preline, back, isPlain = false, children }: PageHeadProps) {
   const locale = useLocale()
-  const hasOwnHeadline = page.headline !== '' && withoutSoftHyphens(page.headline) !== withoutSoftHyphens(page.title)
+  const hasOwnHeadline = page.headline !== '' && toPlainText(page.headline) !== toPlainText(page.title)
   const shownField = page.headline ? 'headline' : 'title'
   return (
     <header className={styles.head} data-plain={isPlain}>

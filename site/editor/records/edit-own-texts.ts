@@ -2,6 +2,7 @@ import type { Page } from '#contract/page/pages.ts'
 import { cleanLine } from '#contract/texts/stored-text.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { isResourceName, resourceMessages, singularName } from '#model/messages.ts'
+import { toPlainText } from '../../format/plain-text.ts'
 import type { Editor } from '../core/create-editor.ts'
 import { keyOfRecord } from '../state/document.ts'
 import { editorMessages } from '../words/messages.ts'
@@ -81,7 +82,7 @@ function makeEditable(editor: Editor, { element, text, page, onFocus, signal }: 
     window.clearTimeout(timer)
     if (!isTyped) return
     isTyped = false
-    const typed = cleanLine(element.textContent ?? '')
+    const typed = toPlainText(cleanLine(element.textContent ?? ''))
       .replace(/\s+/g, ' ')
       .trim()
     if (typed === known) return

@@ -73,3 +73,10 @@ test('changes of a text that are apart are sent merged', async () => {
   expect(await saveRecord(sender, merging)).toMatchObject({ type: 'done' })
   expect(bodies).toEqual([{ title: { de: 'Alle Preise der neuen Saison' }, version: 4 }])
 })
+
+test('blanks and hyphens that the page binds are no change of others', async () => {
+  const { bodies, sender } = context('Nr. 7 in A-Dur')
+  const renamed = { ...write, before: { 'title.de': 'Nr.\u00a07 in\u00a0A\u2011Dur' } }
+  expect(await saveRecord(sender, renamed)).toMatchObject({ type: 'done' })
+  expect(bodies).toEqual([{ title: { de: 'Neu' }, version: 4 }])
+})

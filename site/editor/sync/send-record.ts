@@ -2,6 +2,7 @@ import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ThreeWay } from '#contract/texts/three-way-merge.ts'
+import { toPlainText } from '../../format/plain-text.ts'
 import type { RecordFields } from '../state/document.ts'
 import { loadMergeClash } from './merge-module.ts'
 import type { SendContext, SendOutcome } from './outcome.ts'
@@ -58,9 +59,9 @@ function isEqual(a: unknown, b: unknown): boolean {
   return toPlain(a) === toPlain(b)
 }
 
-/** Texts of the page carry soft hyphens that the site has set. */
+/** Texts of the page have hyphens and blanks that the site has set. */
 function toPlain(value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\u00ad', '') : value
+  return typeof value === 'string' ? toPlainText(value) : value
 }
 
 /** The request body; a localised text with its changed language only. */

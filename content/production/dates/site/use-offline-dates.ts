@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fullDate, toDateParts } from '#site/format/dates.ts'
-import { withoutSoftHyphens } from '#site/format/without-soft-hyphens.ts'
+import { toPlainText } from '#site/format/plain-text.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useLocale } from '#site/locale.ts'
 import { takesPlace } from '../../states.ts'
@@ -19,7 +19,7 @@ export function useOfflineDates(dates: readonly SeenConcert[]): void {
     if (dates.length === 0) return
     const concerts = dates.map((date) => ({
       url: date.url,
-      title: withoutSoftHyphens(date.event.name),
+      title: toPlainText(date.event.name),
       when: `${fullDate(date.date_start, locale)}, ${time.at(toDateParts(date.date_start, locale).time)}`,
       where: formatVenueName(date.venue),
       start: date.date_start,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { colourProperties } from '#site/format/colour.ts'
-import { withoutSoftHyphens } from '#site/format/without-soft-hyphens.ts'
+import { toPlainText } from '#site/format/plain-text.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { TicketLink } from '../../../prices/site/TicketLink/TicketLink.tsx'
 import { words } from '../../../words.ts'
@@ -20,7 +20,7 @@ export function NextEventDate({ date, soon, now, isOpening = false }: NextEventD
     <aside
       className={`${styles.next} ${isOpening ? styles.opening : styles.band}`}
       style={colourProperties(date.event.color)}
-      aria-label={`${text.next[soon ?? 'label']}: ${withoutSoftHyphens(date.event.name)}`}
+      aria-label={`${text.next[soon ?? 'label']}: ${toPlainText(date.event.name)}`}
     >
       {isOpening && date.event.image && (
         <div className={styles.poster}>

@@ -25,7 +25,7 @@ const renderChips = async (search: string) => {
 
 test.each([
   ['date=2027-08', 'August 2027'],
-  ['date=2027-08-14', 'ab 14.\u00a0August\u00a02027'],
+  ['date=2027-08-14', 'ab\u00a014.\u00a0August\u00a02027'],
   ['weekday=2', 'Dienstag'],
   ['children=1', 'Mit Kindern'],
   ['city=Marbruck', 'Marbruck'],

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { withoutSoftHyphens } from '#site/format/without-soft-hyphens.ts'
+import { toPlainText } from '#site/format/plain-text.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { words } from '../../../words.ts'
 import { type DateState, sellsTickets } from '../tickets.ts'
@@ -25,7 +25,7 @@ export function TicketLink({ date, name, now, className = styles.tickets, ref }:
       target="_blank"
       rel="noopener"
       className={className}
-      aria-label={list.ticketsFor(withoutSoftHyphens(name))}
+      aria-label={list.ticketsFor(toPlainText(name))}
     >
       {list.tickets}
     </a>

@@ -1,5 +1,4 @@
 import { mapStringsDeep } from './map-strings-deep.ts'
-import { memoisePerResponse } from './memoise-per-response.server.ts'
 
 const NBSP = '\u00a0'
 const NB_HYPHEN = '\u2011'
@@ -49,7 +48,5 @@ export function bindFigures(text: string): string {
 
 /** The same for every text of an API response, before rendering; never for stored texts. */
 export function bindFiguresDeep<T>(value: T): T {
-  return allTogether(value) as T
+  return mapStringsDeep(value, bindFigures)
 }
-
-const allTogether = memoisePerResponse((value: unknown) => mapStringsDeep(value, bindFigures))
