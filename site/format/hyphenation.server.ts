@@ -4,12 +4,19 @@ import { LRUCache } from 'lru-cache'
 import type { Locale } from '#config'
 
 const SHORTEST_WORD = 12
+/** Characters on a line of a large title at 320 px. */
+const MAX_BOUND = 13
+/** Never at the end of a line of a heading. */
+const particles: Record<Locale, RegExp> = {
+  de: /^„?(?:am|an|auf|aus|bei|das|dem|den|der|des|die|ein|eine|für|im|in|mit|und|vom|von|zu|zum|zur)$/i,
+  en: /^“?(?:a|an|and|at|for|in|of|on|the|to|with)$/i,
+}
 /** The headings of a season: lists repeat them. */
 const MAX_CACHED_HEADINGS = 1000
 const patterns: Record<Locale, typeof german> = { de: german, en: english }
 const caches: Record<Locale, LRUCache<string, string>> = { de: createCache('de'), en: createCache('en') }
 
-/** Adds soft hyphens to long words of a heading: not every browser has a German dictionary. */
+/** Adds soft hyphens to long words of a heading, as not every browser has a German dictionary, and binds particles. */
 export function hyphenate(text: string, locale: Locale): string {
   return caches[locale].memo(text)
 }
@@ -20,7 +27,17 @@ function createCache(locale: Locale): LRUCache<string, string> {
 
 function broken(text: string, locale: Locale): string {
   return patterns[locale]
-    .hyphenateSync(text, { minWordLength: SHORTEST_WORD })
+    .hyphenateSync(bindParticles(text, particles[locale]), { minWordLength: SHORTEST_WORD })
     .replaceAll(/(?<!\p{L}|\u00ad)(\p{L}{1,3})\u00ad/gu, '$1')
     .replaceAll(/\u00ad(\p{L}{1,3})(?!\p{L}|\u00ad)/gu, '$1')
+}
+
+/** "in Hohenwang", "and an oboe": a particle stands before its word. */
+function bindParticles(text: string, particle: RegExp): string {
+  let line = ''
+  return text.split(' ').reduce((result, word, index, words) => {
+    const isBound = particle.test(words[index - 1] ?? '') && line.length + word.length < MAX_BOUND
+    line = isBound ? `${line} ${word}` : word
+    return index === 0 ? word : `${result}${isBound ? '\u00a0' : ' '}${word}`
+  }, '')
 }

@@ -14,3 +14,12 @@ test('hyphenate leaves short words unchanged', () => {
 test('hyphenate leaves no fragment of fewer than four letters at either end', () => {
   expect(visible(hyphenate('Südwestphilharmonie', 'de'))).toBe('Südwest|phil|har|monie')
 })
+
+test.each([
+  ['Beethovens Siebte und eine Oboe, die lacht', 'Beethovens Siebte und_eine Oboe, die_lacht'],
+  ['Streichquartett im Bürgerbüro', 'Streichquartett im_Bürgerbüro'],
+  ['62 Menschen und ein A', '62 Menschen und_ein_A'],
+  ['Konzert in der Stadthalle', 'Konzert in_der Stadthalle'],
+])('binds particles in the heading "%s" where a line can hold them', (heading, bound) => {
+  expect(hyphenate(heading, 'de').replaceAll('\u00a0', '_').replaceAll('\u00ad', '')).toBe(bound)
+})
