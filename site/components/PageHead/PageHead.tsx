@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Page } from '#contract/page/pages.ts'
 import { toPlainText } from '../../format/plain-text.ts'
+import { titleScale } from '../../format/title-scale.ts'
 import { useLocale } from '../../locale.ts'
 import { StaffMark } from '../Brand/StaffMark.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
@@ -22,6 +23,7 @@ export function PageHead({ page, preline, back, isPlain = false, children }: Pag
   const locale = useLocale()
   const hasOwnHeadline = page.headline !== '' && toPlainText(page.headline) !== toPlainText(page.title)
   const shownField = page.headline ? 'headline' : 'title'
+  const isQuiet = page.in_footer && !page.in_menu
   return (
     <header className={styles.head} data-plain={isPlain}>
       <OfflineNotice page={page} />
@@ -37,7 +39,11 @@ export function PageHead({ page, preline, back, isPlain = false, children }: Pag
             </p>
           )
         )}
-        <h1 className={styles.title} {...fallbackLang(page, shownField, locale)}>
+        <h1
+          className={styles.title}
+          {...titleScale(page[shownField], isQuiet ? 'text' : 'page')}
+          {...fallbackLang(page, shownField, locale)}
+        >
           <span data-own={shownField}>{page[shownField]}</span>
         </h1>
         {children && <div className={styles.lead}>{children}</div>}

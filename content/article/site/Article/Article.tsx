@@ -5,6 +5,7 @@ import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { WidePicture } from '#site/components/WidePicture/WidePicture.tsx'
 import { longDate } from '#site/format/dates.ts'
+import { titleScale } from '#site/format/title-scale.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { BlogEntry } from '../../endpoints.ts'
@@ -26,6 +27,7 @@ export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
           </p>
           <h1
             className={styles.title}
+            {...titleScale(entry.title, 'text')}
             {...fallbackLang(entry, 'title', locale)}
             data-own={`news/${entry.id}/title.${locale}`}
           >

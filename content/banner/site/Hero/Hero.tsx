@@ -1,6 +1,7 @@
 import { Picture } from '#modules/parts/Picture.tsx'
 import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { titleScale } from '#site/format/title-scale.ts'
 import { useLocale } from '#site/locale.ts'
 import type { Banner } from '../banner.ts'
 import styles from './Hero.module.css'
@@ -22,7 +23,12 @@ export function Hero({ hero, title }: { hero: Banner | undefined; title: string 
             {hero.preline}
           </p>
         )}
-        <h1 className={styles.title} {...fallbackLang(hero, 'headline', locale)} data-own={`${own}/headline.${locale}`}>
+        <h1
+          className={styles.title}
+          {...titleScale(hero.headline, 'page')}
+          {...fallbackLang(hero, 'headline', locale)}
+          data-own={`${own}/headline.${locale}`}
+        >
           {hero.headline}
         </h1>
         {hero.subline && (

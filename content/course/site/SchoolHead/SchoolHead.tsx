@@ -5,6 +5,7 @@ import { Picture } from '#modules/parts/Picture.tsx'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { titleScale } from '#site/format/title-scale.ts'
 import { useLocale } from '#site/locale.ts'
 import styles from './SchoolHead.module.css'
 
@@ -32,7 +33,12 @@ export function SchoolHead({ page, back, resource, record, action }: SchoolHeadP
                 {record.parent_group.name}
               </p>
             )}
-            <h1 className={styles.title} {...fallbackLang(record, 'name', locale)} data-own={`${own}/name.${locale}`}>
+            <h1
+              className={styles.title}
+              {...titleScale(record.name, 'poster')}
+              {...fallbackLang(record, 'name', locale)}
+              data-own={`${own}/name.${locale}`}
+            >
               {record.name}
             </h1>
             {record.subline && (

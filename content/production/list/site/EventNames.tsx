@@ -1,4 +1,5 @@
 import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { titleScale } from '#site/format/title-scale.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
 
@@ -16,6 +17,7 @@ export function EventNames({ event, classes }: EventNamesProps) {
       </p>
       <h1
         className={classes.name}
+        {...titleScale(event.name, 'poster')}
         {...fallbackLang(event, 'name', locale)}
         data-own={`productions/${event.id}/name.${locale}`}
       >
