@@ -8,6 +8,7 @@ import { pictureAt } from './picture-at.ts'
 import type { StripTarget } from './RecordStrip.tsx'
 import './records.css'
 
+const EmptyOwnTexts = lazy(() => import('./EmptyOwnTexts.tsx'))
 const RecordStrip = lazy(() => import('./RecordStrip.tsx'))
 
 /** Makes the page's own texts and those of its banners editable in place; a strip beside offers what is not seen. */
@@ -27,6 +28,7 @@ export function OwnTexts({ page }: { page: Page }) {
   }, [editor])
   return (
     <Suspense>
+      <EmptyOwnTexts page={page} />
       {target && <RecordStrip key={`${target.resource}/${target.id}`} target={target} close={() => setTarget(null)} />}
     </Suspense>
   )

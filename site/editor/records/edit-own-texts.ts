@@ -25,7 +25,7 @@ type Options = {
 export function editOwnTexts(editor: Editor, { isDraft, ...options }: Options): () => void {
   const controller = new AbortController()
   for (const element of document.querySelectorAll<HTMLElement>('[data-own]')) {
-    const text = readMark(editor, element.dataset.own ?? '')
+    const text = readOwnText(editor, element.dataset.own ?? '')
     if (!text) continue
     const editable = { element, text, ...options, signal: controller.signal }
     if (isDraft) openBeside(editor, editable)
@@ -34,7 +34,8 @@ export function editOwnTexts(editor: Editor, { isDraft, ...options }: Options): 
   return () => controller.abort()
 }
 
-function readMark({ owner, locale }: Editor, mark: string): OwnText | null {
+/** Null for a mark that this page's editor does not edit. */
+export function readOwnText({ owner, locale }: Editor, mark: string): OwnText | null {
   const isOfPage = !mark.includes('/')
   const [resource = '', id, name = ''] = isOfPage ? ['pages', owner.object_id, `${mark}.${locale}`] : mark.split('/')
   if (!isResourceName(resource) || (isOfPage && owner.content_type !== 'page')) return null
@@ -57,9 +58,14 @@ function openBeside(editor: Editor, { element, text, page, onFocus, signal }: Ed
   })
 }
 
-function labelOf({ speaks }: Editor, { resource, field }: OwnText): string {
-  const label = resourceMessages[resource].fields?.[speaks][field] ?? field
-  return editorMessages[speaks].fieldOf(label, singularName(resource, speaks))
+export function fieldLabel({ speaks }: Editor, { resource, field }: OwnText): string {
+  return resourceMessages[resource].fields?.[speaks][field] ?? field
+}
+
+/** The field with its record, for screen readers. */
+function labelOf(editor: Editor, text: OwnText): string {
+  const { speaks } = editor
+  return editorMessages[speaks].fieldOf(fieldLabel(editor, text), singularName(text.resource, speaks))
 }
 
 function makeEditable(editor: Editor, { element, text, page, onFocus, signal }: Editable): void {
@@ -69,6 +75,7 @@ function makeEditable(editor: Editor, { element, text, page, onFocus, signal }: 
     role: 'textbox',
     tabindex: '0',
     translate: 'no',
+    'data-placeholder': fieldLabel(editor, text),
     'aria-label': labelOf(editor, text),
     ...(resource === 'pages' ? { 'aria-keyshortcuts': 'Alt+F10' } : {}),
   }

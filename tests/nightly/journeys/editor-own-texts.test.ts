@@ -87,6 +87,30 @@ test('preline and text of the stage are edited where they stand', async () => {
   }
 })
 
+test.each(sizes)('an empty text of the stage is added in place, and removed again, at $width px', async (size) => {
+  const path = '/de/musikschule'
+  const session = await site.session()
+  const { body } = await session.call('GET', '/api/admin/heroes/?variant=school')
+  for (const { id } of body.results)
+    await session.call('PATCH', `/api/admin/heroes/${id}/`, { preline: { de: '', en: '' }, text: { de: '', en: '' } })
+  const page = await openEditor({ site, browser }, { path, ...size })
+  await textOf(page, 'Überschrift, Auftakt').hover()
+  await page.getByRole('button', { name: 'Vorzeile hinzufügen, Auftakt' }).click()
+  const preline = textOf(page, 'Vorzeile, Auftakt')
+  await preline.and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('Neu ab Herbst')
+  await page.keyboard.press('Enter')
+  await allSaved(page)
+  expect(await asVisitor(site, path)).toContain('>Neu ab Herbst</p>')
+  await preline.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Escape')
+  await preline.waitFor({ state: 'hidden' })
+  await allSaved(page)
+  expect(await asVisitor(site, path)).not.toContain('Neu ab Herbst')
+})
+
 const records = ['productions', 'courses', 'people']
 test.each(records.flatMap((resource) => sizes.map((size) => ({ resource, ...size }))))(
   'the name of a record of $resource is edited on its page at $width px',

@@ -36,15 +36,14 @@ export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
         </header>
         {entry.image && <WidePicture image={entry.image} />}
         <div className={styles.text}>
-          {entry.intro && (
-            <p
-              className={styles.intro}
-              {...fallbackLang(entry, 'intro', locale)}
-              data-own={`news/${entry.id}/intro.${locale}`}
-            >
-              {entry.intro}
-            </p>
-          )}
+          <p
+            className={styles.intro}
+            hidden={!entry.intro}
+            {...fallbackLang(entry, 'intro', locale)}
+            data-own={`news/${entry.id}/intro.${locale}`}
+          >
+            {entry.intro}
+          </p>
           <div
             className="rich-text"
             {...fallbackLang(entry, 'body', locale)}

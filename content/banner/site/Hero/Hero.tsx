@@ -10,41 +10,20 @@ import styles from './Hero.module.css'
 export function Hero({ hero, title }: { hero: Banner | undefined; title: string }) {
   const locale = useLocale()
   if (!hero) return <h1 className="visually-hidden">{title}</h1>
-  const own = `heroes/${hero.id}`
   return (
     <section className={styles.hero}>
       <div className={styles.texts}>
-        {hero.preline && (
-          <p
-            className={styles.preline}
-            {...fallbackLang(hero, 'preline', locale)}
-            data-own={`${own}/preline.${locale}`}
-          >
-            {hero.preline}
-          </p>
-        )}
+        <BannerText banner={hero} field="preline" />
         <h1
           className={styles.title}
           {...titleScale(hero.headline, 'page')}
           {...fallbackLang(hero, 'headline', locale)}
-          data-own={`${own}/headline.${locale}`}
+          data-own={`heroes/${hero.id}/headline.${locale}`}
         >
           {hero.headline}
         </h1>
-        {hero.subline && (
-          <p
-            className={styles.subline}
-            {...fallbackLang(hero, 'subline', locale)}
-            data-own={`${own}/subline.${locale}`}
-          >
-            {hero.subline}
-          </p>
-        )}
-        {hero.text && (
-          <p className={styles.text} {...fallbackLang(hero, 'text', locale)} data-own={`${own}/text.${locale}`}>
-            {hero.text}
-          </p>
-        )}
+        <BannerText banner={hero} field="subline" />
+        <BannerText banner={hero} field="text" />
         {hero.link_url && (
           <p className={styles.action}>
             <ButtonLink to={hero.link_url}>{hero.link_text}</ButtonLink>
@@ -58,5 +37,20 @@ export function Hero({ hero, title }: { hero: Banner | undefined; title: string 
         </figure>
       )}
     </section>
+  )
+}
+
+/** Drawn although empty, so that an editor can fill it. */
+function BannerText({ banner, field }: { banner: Banner; field: 'preline' | 'subline' | 'text' }) {
+  const locale = useLocale()
+  return (
+    <p
+      className={styles[field]}
+      hidden={!banner[field]}
+      {...fallbackLang(banner, field, locale)}
+      data-own={`heroes/${banner.id}/${field}.${locale}`}
+    >
+      {banner[field]}
+    </p>
   )
 }

@@ -41,15 +41,14 @@ export function SchoolHead({ page, back, resource, record, action }: SchoolHeadP
             >
               {record.name}
             </h1>
-            {record.subline && (
-              <p
-                className={styles.subline}
-                {...fallbackLang(record, 'subline', locale)}
-                data-own={`${own}/subline.${locale}`}
-              >
-                {record.subline}
-              </p>
-            )}
+            <p
+              className={styles.subline}
+              hidden={!record.subline}
+              {...fallbackLang(record, 'subline', locale)}
+              data-own={`${own}/subline.${locale}`}
+            >
+              {record.subline}
+            </p>
             {action && <p className={styles.action}>{action}</p>}
           </div>
         </div>

@@ -51,15 +51,14 @@ export function PersonDetail({ page, person, upcoming, past, courses, now, press
               {person.first_name && <span data-own={`people/${person.id}/first_name`}>{person.first_name}</span>}{' '}
               <span data-own={`people/${person.id}/last_name`}>{person.last_name}</span>
             </h1>
-            {person.role && (
-              <p
-                className={styles.role}
-                {...fallbackLang(person, 'role', locale)}
-                data-own={`people/${person.id}/role.${locale}`}
-              >
-                {person.role}
-              </p>
-            )}
+            <p
+              className={styles.role}
+              hidden={!person.role}
+              {...fallbackLang(person, 'role', locale)}
+              data-own={`people/${person.id}/role.${locale}`}
+            >
+              {person.role}
+            </p>
             <div
               className="rich-text"
               {...fallbackLang(person, 'biography', locale)}

@@ -23,15 +23,14 @@ export function EventNames({ event, classes }: EventNamesProps) {
       >
         {event.name}
       </h1>
-      {event.name_subline && (
-        <p
-          className={classes.subline}
-          {...fallbackLang(event, 'name_subline', locale)}
-          data-own={`productions/${event.id}/name_subline.${locale}`}
-        >
-          {event.name_subline}
-        </p>
-      )}
+      <p
+        className={classes.subline}
+        hidden={!event.name_subline}
+        {...fallbackLang(event, 'name_subline', locale)}
+        data-own={`productions/${event.id}/name_subline.${locale}`}
+      >
+        {event.name_subline}
+      </p>
     </>
   )
 }
