@@ -7,7 +7,7 @@ import type { Values } from '#model/fields.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
 import { accessFields } from './access-fields.ts'
-import { factName, formatFact, stopWord } from './access-words.server.ts'
+import { type FactColumn, factName, formatFact, getFactColumn, stopWord } from './access-words.server.ts'
 import { type AccessFact, type Accessibility, accessFacts } from './endpoints.ts'
 
 type AccessColumn = keyof typeof accessFields
@@ -63,16 +63,15 @@ function getNote(
   return findState(venue, fact) === is ? venue[`${fact}_note`] : { de: '', en: '' }
 }
 
-type StateColumn = Exclude<AccessFact, 'wheelchair'> | 'wheelchair_places'
-type StateRow = Pick<AccessRow, StateColumn>
-type StateTable = Record<StateColumn, SQLiteColumn>
+type StateRow = Pick<AccessRow, FactColumn>
+type StateTable = Record<FactColumn, SQLiteColumn>
 
 /** The yes/no columns, without the notes. */
-export function selectAccessFlags<T extends StateTable>(table: T): Pick<T, StateColumn> {
+export function selectAccessFlags<T extends StateTable>(table: T): Pick<T, FactColumn> {
   // Its keys are those of the facts.
-  return Object.fromEntries(accessFacts.map((fact) => [getColumn(fact), table[getColumn(fact)]])) as Pick<
+  return Object.fromEntries(accessFacts.map((fact) => [getFactColumn(fact), table[getFactColumn(fact)]])) as Pick<
     T,
-    StateColumn
+    FactColumn
   >
 }
 
@@ -86,11 +85,7 @@ export function whereHasFact(table: StateTable, fact: AccessFact): SQL {
 }
 
 export function whereFactUnset(table: StateTable, fact: AccessFact): SQL {
-  return isNull(table[getColumn(fact)])
-}
-
-function getColumn(fact: AccessFact): StateColumn {
-  return fact === 'wheelchair' ? 'wheelchair_places' : fact
+  return isNull(table[getFactColumn(fact)])
 }
 
 function findState(row: StateRow, fact: AccessFact): boolean | null {
