@@ -39,7 +39,6 @@ export const getUser = endpoint({
   ...editorAddresses.getUser,
   access: 'own',
   params,
-  status: 200,
   response: userSchema,
   errors: ['unauthenticated'],
 })
@@ -60,7 +59,6 @@ export const login = endpoint({
     /** Skips the code in this browser for 30 days after its last login. */
     trust_device: z.boolean().default(false),
   }),
-  status: 200,
   response: userSchema,
   errors: ['bad_input', 'wrong_credentials', 'second_factor', 'too_many_requests'],
 })
@@ -72,7 +70,6 @@ export const logout = endpoint({
   ...editorAddresses.logout,
   access: 'own',
   params,
-  status: 204,
   response: null,
   errors: ['unauthenticated', 'csrf'],
 })
@@ -86,7 +83,6 @@ export const setPreferences = endpoint({
   access: 'editor',
   params,
   body: userSchema.pick({ collects: true, side_by_side: true }).extend({ language: localeSchema }).partial(),
-  status: 200,
   response: userSchema,
   errors: ['unauthenticated', 'bad_input', 'csrf'],
 })
@@ -99,7 +95,6 @@ export const setLookAheadTime = endpoint({
   access: 'editor',
   params,
   body: z.object({ at: dateTime().nullable() }),
-  status: 204,
   response: null,
   errors: ['unauthenticated', 'bad_input', 'csrf'],
 })

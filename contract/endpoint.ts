@@ -26,8 +26,11 @@ export type Endpoint = {
   errors: readonly ErrorCode[]
 }
 
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition
+type EndpointDefinition = Omit<Endpoint, 'status'> & Partial<Pick<Endpoint, 'status'>>
+
+/** The status is 200, or 204 without a response, unless it is given. */
+export function endpoint<const E extends EndpointDefinition>(definition: E): E & Pick<Endpoint, 'status'> {
+  return { status: definition.response === null ? 204 : 200, ...definition }
 }
 
 type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? E[K] : never
@@ -61,7 +64,6 @@ export function listEndpoint<const P extends string, S extends z.ZodType>(
     method: 'GET',
     path,
     access: 'visitor',
-    status: 200,
     response: z.array(item),
     errors: [],
   })

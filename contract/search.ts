@@ -49,7 +49,6 @@ export const searchSite = endpoint({
     kind: z.string().default('').catch(''),
     page: pageQuery.shape.page.catch(1),
   }),
-  status: 200,
   response: paged(searchResultSchema).extend({
     kinds: z.array(kindCountSchema),
     /** The corrected query, used because the original one found nothing. */
@@ -66,7 +65,6 @@ export const suggest = endpoint({
   ...siteAddresses.suggest,
   access: 'visitor',
   query: z.object({ q: queryText().default('').catch('') }),
-  status: 200,
   response: z.array(suggestionSchema),
   errors: [],
 })

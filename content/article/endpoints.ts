@@ -41,7 +41,6 @@ export const listBlogEntries = endpoint({
   ...siteAddresses.listBlogEntries,
   access: 'visitor',
   query: pageQuery.extend({ slug: optionalQuery(z.string().max(200)), category: optionalQuery(idSchema) }),
-  status: 200,
   response: paged(blogEntrySchema),
   errors: ['bad_input', 'not_found'],
 })
@@ -53,7 +52,6 @@ export const listBlogHomeEntries = endpoint({
   method: 'GET',
   path: '/api/blog-home-entries/',
   access: 'visitor',
-  status: 200,
   response: z.array(blogEntrySchema),
   errors: [],
 })
@@ -66,7 +64,6 @@ export const getBlogEntry = endpoint({
   path: '/api/blog-entries/{id}/',
   access: 'visitor',
   params: idParams,
-  status: 200,
   response: blogEntrySchema,
   errors: ['bad_input', 'not_found'],
 })
@@ -105,7 +102,6 @@ export const newsFeeds = locales.flatMap((locale) =>
       path: `${pageUrl(locale, feedPath[locale])}.${format}`,
       access: 'visitor',
       query: z.object({ category: optionalQuery(idSchema) }),
-      status: 200,
       media: `${feedFormats[format]}; charset=utf-8`,
       response: z.string(),
       ...(format === 'json' ? { forms: { [`${feedFormats.json}; charset=utf-8`]: jsonFeedSchema } } : {}),

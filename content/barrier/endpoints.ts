@@ -32,7 +32,6 @@ export const getAccessibilityStatement = endpoint({
   method: 'GET',
   path: '/api/accessibility/',
   access: 'visitor',
-  status: 200,
   response: accessibilityStatementSchema,
   errors: [],
 })

@@ -25,7 +25,6 @@ const common = {
   tag: 'admin: closed-days',
   access: 'editor',
   method: 'POST',
-  status: 200,
   errors: ['bad_input', 'csrf', 'too_large'],
 } as const
 

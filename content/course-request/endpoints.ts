@@ -86,7 +86,6 @@ export const getRequestOptions = endpoint({
   method: 'GET',
   path: '/api/course-requests/options/',
   access: 'visitor',
-  status: 200,
   response: requestOptionsSchema,
   errors: [],
 })
@@ -100,7 +99,6 @@ export const checkCourseChoice = endpoint({
   path: '/api/course-requests/check/',
   access: 'visitor',
   body: courseChoiceSchema,
-  status: 200,
   response: z.object({ ticket: z.string() }),
   errors: ['bad_input'],
 })

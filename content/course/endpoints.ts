@@ -95,7 +95,6 @@ export const listCourses = endpoint({
     concert: optionalQuery(idSchema),
     ids: optionalQuery(idList),
   }),
-  status: 200,
   response: z.array(courseSchema),
   errors: ['bad_input'],
 })
@@ -116,7 +115,6 @@ export const getCourse = endpoint({
   path: '/api/course/{id}/',
   access: 'visitor',
   params: idParams,
-  status: 200,
   response: courseSchema,
   errors: ['bad_input', 'not_found'],
 })

@@ -40,7 +40,6 @@ export const getEnsemble = endpoint({
   path: '/api/ensembles/{id}/',
   access: 'visitor',
   params: idParams,
-  status: 200,
   response: ensembleSchema,
   errors: ['bad_input', 'not_found'],
 })

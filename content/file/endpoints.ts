@@ -34,5 +34,4 @@ export const replaceFile = endpoint({
   summary: 'Puts another file of the same type in the place of this one (multipart, field `file`); links to it stay',
   ...resourceAddresses('files').replace,
   params: idParams,
-  status: 200,
 })

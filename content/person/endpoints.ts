@@ -47,7 +47,6 @@ function listOf<const P extends string>(type: string, id: string, path: P) {
     method: 'GET',
     path,
     access: 'visitor',
-    status: 200,
     response: z.array(personSchema),
     errors: [],
   })
@@ -62,7 +61,6 @@ function getItem<const P extends string>(type: string, id: string, path: P) {
     path,
     access: 'visitor',
     params: idParams,
-    status: 200,
     response: personSchema,
     errors: ['bad_input', 'not_found'],
   })

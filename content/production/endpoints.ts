@@ -118,7 +118,7 @@ export const eventListQuery = eventFilterQuery.extend({
   past: optionalQuery(z.enum(['1'])),
 })
 
-const forVisitors = { tag: 'events', method: 'GET', access: 'visitor', status: 200 } as const
+const forVisitors = { tag: 'events', method: 'GET', access: 'visitor' } as const
 const forVisitorsIfFound = { ...forVisitors, errors: ['bad_input', 'not_found'] } as const
 
 export const listEventDates = endpoint({

@@ -12,7 +12,6 @@ export const importRedirects = endpoint({
   access: 'editor',
   maxBytes: 1_000_000,
   body: z.object({ text: z.string().min(1).max(250_000), dry_run: z.boolean().default(true) }),
-  status: 200,
   response: z.object({
     /** By line: added or to be added, existing, or refused with the reason. */
     rows: z.array(

@@ -70,7 +70,6 @@ export const getVenue = endpoint({
   path: '/api/venues/{id}/',
   access: 'visitor',
   params: idParams,
-  status: 200,
   response: venueSchema,
   errors: ['bad_input', 'not_found'],
 })

@@ -40,7 +40,6 @@ export const listComposers = endpoint({
   method: 'GET',
   path: '/api/composers/',
   access: 'visitor',
-  status: 200,
   response: z.array(composerSchema.pick({ born: true, died: true }).extend(listedComposerSchema.shape)),
   errors: [],
 })
@@ -53,7 +52,6 @@ export const getComposer = endpoint({
   path: '/api/composers/{id}/',
   access: 'visitor',
   params: idParams,
-  status: 200,
   response: composerSchema.extend({ works: z.array(playedWorkSchema) }),
   errors: ['bad_input', 'not_found'],
 })
@@ -66,7 +64,6 @@ export const getWork = endpoint({
   path: '/api/works/{id}/',
   access: 'visitor',
   params: idParams,
-  status: 200,
   response: workSchema.extend({ dates: z.int() }),
   errors: ['bad_input', 'not_found'],
 })

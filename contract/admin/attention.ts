@@ -19,7 +19,6 @@ export const listAttention = endpoint({
   summary: 'What needs attention: of each finding how many records there are and the first of them',
   ...adminAddresses.listAttention,
   access: 'editor',
-  status: 200,
   response: z.array(attentionItemSchema),
   errors: ['unauthenticated'],
 })

@@ -79,7 +79,7 @@ const filters = {
   until: optionalQuery(requiredDay()),
 }
 const ordering = z.enum(['at', '-at']).default('-at')
-const common = { tag: 'admin', method: 'GET', status: 200 } as const
+const common = { tag: 'admin', method: 'GET' } as const
 
 export const listAuditLog = endpoint({
   ...common,

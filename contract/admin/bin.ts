@@ -40,7 +40,6 @@ export const listBinRecords = endpoint({
     resource: optionalQuery(resourceSchema),
     id: optionalQuery(idsFilter()),
   }),
-  status: 200,
   response: paged(binRecordSchema),
   errors: ['bad_input', 'not_found'],
 })
@@ -53,7 +52,6 @@ export const restoreBinRecord = endpoint({
   ...adminAddresses.restoreBinRecord,
   params: idParams,
   body: z.object({ set: z.record(z.string().max(60), lineText().min(1).max(200)).default({}) }),
-  status: 200,
   response: z.object({ resource: resourceSchema, id: z.int(), dropped_references: z.array(droppedReferenceSchema) }),
   errors: ['bad_input', 'csrf', 'not_found'],
 })
@@ -66,7 +64,6 @@ export const deleteBinRecord = endpoint({
   method: 'DELETE',
   path: one,
   params: idParams,
-  status: 204,
   response: null,
   errors: ['csrf', 'forbidden', 'not_found'],
 })

@@ -45,7 +45,6 @@ export const changeCourses = endpoint({
   access: 'editor',
   query: listQueryFor('courses', { ordering, search }),
   body: z.object({ change: courseChangeSchema, plan: z.string().max(100).optional() }),
-  status: 200,
   response: previewedChangesSchema.extend({
     /** Courses with a date that begins on closed days, and the names of those days. */
     closed: z.array(z.object({ id: z.int(), words: z.string() })),

@@ -30,7 +30,6 @@ export const listDateChanges = endpoint({
   ...adminAddresses.listDateChanges,
   access: 'editor',
   query: z.object({ date: optionalQuery(z.coerce.number().int().positive()) }),
-  status: 200,
   response: z.array(dateChangeSchema),
   errors: ['bad_input', 'forbidden'],
 })
@@ -44,7 +43,6 @@ export const undoDateChange = endpoint({
   access: 'editor',
   params: idParams,
   body: z.object({ change: z.int() }),
-  status: 200,
   response: z.object({ id: z.int() }),
   errors: ['bad_input', 'csrf', 'forbidden', 'not_found'],
 })

@@ -29,7 +29,6 @@ export const findDateClashes = endpoint({
       )
       .max(200),
   }),
-  status: 200,
   response: z.object({ dates: z.array(z.array(clashSchema)) }),
   errors: ['bad_input', 'csrf'],
 })

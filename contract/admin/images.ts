@@ -30,5 +30,4 @@ export const replaceImage = endpoint({
   summary: 'Puts another picture in the place of this one (multipart, field `file`)',
   ...resourceAddresses('images').replace,
   params: idParams,
-  status: 200,
 })

@@ -11,7 +11,6 @@ export const listImportRuns = endpoint({
   ...adminAddresses.listImportRuns,
   access: 'editor',
   query: z.strictObject({ resource: z.string().max(60).optional() }),
-  status: 200,
   response: z.array(importRunSchema),
   errors: ['unauthenticated', 'bad_input', 'forbidden', 'not_found'],
 })
@@ -23,7 +22,6 @@ export const getImportRun = endpoint({
   ...adminAddresses.getImportRun,
   access: 'editor',
   params: idParams,
-  status: 200,
   response: importRunSchema,
   errors: ['unauthenticated', 'forbidden', 'not_found'],
 })
@@ -35,7 +33,6 @@ export const undoImportRun = endpoint({
   ...adminAddresses.undoImportRun,
   access: 'editor',
   params: idParams,
-  status: 200,
   response: importRunSchema,
   errors: ['unauthenticated', 'csrf', 'forbidden', 'not_found', 'conflict', 'in_use', 'bad_input'],
 })

@@ -34,7 +34,6 @@ export const listMissingPaths = endpoint({
   method: 'GET',
   path: '/api/admin/missing-paths/',
   query: missingPathsQuery,
-  status: 200,
   response: paged(missingPathSchema),
   errors: ['bad_input', 'not_found'],
 })
@@ -45,7 +44,6 @@ export const dismissMissingPath = endpoint({
   summary: 'Forgets a path until somebody asks for it again',
   ...adminAddresses.dismissMissingPath,
   params: idParams,
-  status: 204,
   response: null,
   errors: ['csrf', 'not_found'],
 })
@@ -59,7 +57,6 @@ export const proposeTargets = endpoint({
   summary: 'Pages that a missing path probably means, the likeliest first',
   ...adminAddresses.proposeTargets,
   params: idParams,
-  status: 200,
   response: z.array(proposalSchema),
   errors: ['not_found'],
 })

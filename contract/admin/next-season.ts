@@ -45,7 +45,6 @@ export const createNextSeason = endpoint({
       .default([]),
     plan: z.string().max(100).optional(),
   }),
-  status: 200,
   response: z.object({
     productions: z.array(z.object({ id: z.int(), title: z.string(), dates: z.array(proposedDate) })),
     plan: z.string(),

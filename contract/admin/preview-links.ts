@@ -27,7 +27,6 @@ export const listPreviewLinks = endpoint({
   ...adminAddresses.listPreviewLinks,
   access: 'editor',
   query: z.object({ page_id: optionalQuery(z.coerce.number().int().positive().max(2_147_483_647)) }),
-  status: 200,
   response: z.array(previewLinkSchema),
   errors: ['bad_input'],
 })
@@ -52,7 +51,6 @@ export const revokePreviewLink = endpoint({
   ...adminAddresses.revokePreviewLink,
   access: 'editor',
   params: idParams,
-  status: 204,
   response: null,
   errors: ['csrf', 'not_found', 'forbidden'],
 })

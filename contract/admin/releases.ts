@@ -48,7 +48,6 @@ export const listReleases = endpoint({
   method: 'GET',
   path,
   query: listQuery,
-  status: 200,
   response: paged(releaseSchema),
   errors: ['bad_input', 'not_found'],
 })
@@ -60,7 +59,6 @@ export const getRelease = endpoint({
   method: 'GET',
   path: one,
   params: idParams,
-  status: 200,
   response: wholeSchema,
   errors: ['not_found'],
 })
@@ -85,7 +83,6 @@ export const updateRelease = endpoint({
   path: one,
   params: idParams,
   body: releaseBody.partial().extend({ version: z.int().min(1).optional() }),
-  status: 200,
   response: wholeSchema,
   errors: ['bad_input', 'csrf', 'not_found', 'conflict'],
 })
@@ -97,7 +94,6 @@ export const deleteRelease = endpoint({
   method: 'DELETE',
   path: one,
   params: idParams,
-  status: 204,
   response: null,
   errors: ['bad_input', 'csrf', 'not_found'],
 })

@@ -73,7 +73,6 @@ const settingsEndpoint = {
   tag: 'admin: settings',
   access: 'admin',
   path: '/api/admin/settings/',
-  status: 200,
   response: storedSettings,
 } as const
 export const getSettings = endpoint({
@@ -100,7 +99,6 @@ export const getSiteSettings = endpoint({
   method: 'GET',
   path: '/api/site-settings/',
   access: 'visitor',
-  status: 200,
   response: siteSettings,
   errors: [],
 })

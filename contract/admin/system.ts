@@ -62,7 +62,6 @@ export const getSystemStatus = endpoint({
   id: 'admin_system',
   summary: 'The state of the installation: versions, sizes, memory, mails, the last backup',
   ...adminAddresses.getSystemStatus,
-  status: 200,
   response: systemStatusSchema,
   errors: [],
 })
@@ -72,7 +71,6 @@ export const sendTestMail = endpoint({
   id: 'admin_test_mail',
   summary: 'Sends a mail to whoever asks; `problem` is what the mail server said, null when it has taken it',
   ...adminAddresses.sendTestMail,
-  status: 200,
   response: z.object({ to: z.string(), problem: z.string().nullable() }),
   errors: ['csrf', 'too_many_requests'],
 })

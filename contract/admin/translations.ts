@@ -50,7 +50,7 @@ const recordTextParams = z.object({
   field: z.string().max(100),
 })
 
-const common = { tag: 'admin', access: 'editor', status: 200 } as const
+const common = { tag: 'admin', access: 'editor' } as const
 
 export const listOpenTexts = endpoint({
   ...common,

@@ -5,7 +5,6 @@ export const calendarEndpointBase = {
   tag: 'calendars',
   method: 'GET',
   access: 'visitor',
-  status: 200,
   media: 'text/calendar; charset=utf-8',
   response: z.string(),
   errors: ['bad_input', 'not_found'],

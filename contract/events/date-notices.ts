@@ -13,7 +13,6 @@ export const getDateNoticeOffer = endpoint({
   method: 'GET',
   path: '/api/event-dates/{id}/notice/',
   params: idParams,
-  status: 200,
   response: z.object({ offered: z.boolean(), ticket: z.string() }),
   errors: ['bad_input', 'not_found'],
 })
@@ -27,7 +26,6 @@ export const requestDateNotice = endpoint({
   path: '/api/event-dates/{id}/notice/',
   params: idParams,
   body: z.object({ email: emailText().max(200), ticket: z.string().max(200), ...trapShape }),
-  status: 204,
   response: null,
   errors: ['bad_input', 'not_found', 'too_many_requests'],
 })
@@ -39,7 +37,6 @@ export const confirmDateNotice = endpoint({
   method: 'POST',
   path: '/api/date-notices/confirm/',
   body: token,
-  status: 204,
   response: null,
   errors: ['bad_input', 'too_many_requests'],
 })
@@ -51,7 +48,6 @@ export const cancelDateNotice = endpoint({
   method: 'POST',
   path: '/api/date-notices/leave/',
   body: token,
-  status: 204,
   response: null,
   errors: ['bad_input', 'too_many_requests'],
 })
@@ -63,7 +59,6 @@ export const countDateNotices = endpoint({
   summary: 'How many people are told when a date changes, and whether they can be',
   ...adminAddresses.countDateNotices,
   params: idParams,
-  status: 200,
   response: z.object({ count: z.int(), offered: z.boolean() }),
   errors: ['bad_input'],
 })

@@ -12,7 +12,6 @@ export const getPoster = endpoint({
   path: '/api/posters/{code}/',
   access: 'visitor',
   params: z.object({ code: z.string().max(40) }),
-  status: 200,
   /** `url` is null when the record is deleted or not public. */
   response: z.object({ code: z.string(), path: z.string(), url: z.string().nullable() }),
   errors: ['bad_input', 'not_found'],
@@ -40,7 +39,6 @@ export const listPosters = endpoint({
   ...adminAddresses.listPosters,
   access: 'editor',
   query: z.object({ resource: z.enum(posterResources), id: idsFilter() }),
-  status: 200,
   response: z.array(posterRecordSchema),
   errors: ['bad_input'],
 })

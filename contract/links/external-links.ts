@@ -20,7 +20,6 @@ export const listDeadLinks = endpoint({
   access: 'editor',
   params: localeParams,
   body: z.object({ urls: z.array(z.string().max(2000)).max(MAX_EXTERNAL_LINKS) }),
-  status: 200,
   response: z.array(deadLinkSchema),
   errors: ['bad_input', 'unauthenticated', 'csrf'],
 })

@@ -42,7 +42,6 @@ export const listPageBin = endpoint({
   access: 'editor',
   params: localeParams,
   query: pageQuery.extend({ content_type: sectionOwnerTypeSchema, object_id: z.coerce.number().int().positive() }),
-  status: 200,
   response: paged(pageBinEntrySchema),
   errors: ['bad_input', 'unauthenticated', 'not_found'],
 })
@@ -55,7 +54,6 @@ export const restoreFromPageBin = endpoint({
   access: 'editor',
   params: localeParams,
   body: deletedSchema,
-  status: 200,
   response: z.object({ place: z.enum(restorePlacements), section: sectionSchema }),
   errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
 })

@@ -14,7 +14,6 @@ export const listPagesWithSections = endpoint({
   access: 'editor',
   params: localeParams,
   query: pageQuery,
-  status: 200,
   response: paged(pageWithSectionsSchema),
   errors: ['bad_input', 'unauthenticated', 'not_found'],
 })

@@ -67,7 +67,6 @@ export const getPage = endpoint({
   ...editorAddresses.getPage,
   access: 'visitor',
   params: pathParams,
-  status: 200,
   response: pageSchema,
   errors: ['not_found'],
 })
@@ -80,7 +79,6 @@ export const getRedirect = endpoint({
   path: '/{locale}/pageeditor-api/redirect/{path}',
   access: 'visitor',
   params: pathParams,
-  status: 200,
   response: z.object({ new_path: z.string() }),
   errors: ['not_found'],
 })
@@ -107,7 +105,6 @@ export const getNav = endpoint({
   access: 'visitor',
   params: localeParams,
   query: z.object({ variant: optionalQuery(variantSchema) }),
-  status: 200,
   response: z.object({
     main_menu: z.array(navItemSchema),
     footer: z.array(navItemSchema),
@@ -136,7 +133,6 @@ export const arrangePages = endpoint({
       .min(1)
       .max(500),
   }),
-  status: 200,
   response: z.array(recordSchemaFor('pages')),
   errors: ['bad_input', 'csrf', 'not_found', 'forbidden'],
 })
@@ -161,7 +157,6 @@ export const listPagePatterns = endpoint({
   summary: 'What a new page can begin as',
   ...adminAddresses.listPagePatterns,
   access: 'editor',
-  status: 200,
   response: z.array(pagePatternSchema),
   errors: [],
 })
@@ -197,7 +192,6 @@ export const getPreview = endpoint({
   path: '/{locale}/pageeditor-api/preview/{token}',
   access: 'visitor',
   params: localeParams.extend({ token: z.string().max(200) }),
-  status: 200,
   response: pageSchema,
   errors: ['not_found', 'too_many_requests'],
 })

@@ -51,7 +51,6 @@ export const getPagePublication = endpoint({
   access: 'editor',
   params: localeParams,
   query: z.object({ content_type: sectionOwnerTypeSchema, object_id: idSchema }),
-  status: 200,
   response: pagePublicationSchema,
   errors: ['bad_input', 'unauthenticated', 'not_found'],
 })
@@ -73,7 +72,6 @@ export const publish = endpoint({
     /** Publishes at the release's instant and ignores `at`. */
     release: recordIdSchema.nullable().default(null),
   }),
-  status: 200,
   response: pagePublicationSchema,
   errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found', 'conflict'],
 })
@@ -85,7 +83,6 @@ export const cancelPublication = endpoint({
   ...editorAddresses.cancelPublication,
   access: 'editor',
   params: localeParams.extend({ id: idSchema }),
-  status: 204,
   response: null,
   errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
 })
@@ -104,7 +101,6 @@ export const discardDraft = endpoint({
     languages: z.array(localeSchema).min(1).max(2),
     version: z.string().max(40).optional(),
   }),
-  status: 200,
   response: pagePublicationSchema,
   errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found', 'conflict'],
 })

@@ -114,7 +114,6 @@ export const getSectionBySlug = endpoint({
   ...editorAddresses.getSectionBySlug,
   access: 'visitor',
   params: localeParams.extend({ slug: z.string().max(100) }),
-  status: 200,
   response: sectionSchema,
   errors: ['not_found'],
 })
@@ -147,7 +146,6 @@ export const getSection = endpoint({
   ...editorAddresses.getSection,
   access: 'visitor',
   params: sectionParams,
-  status: 200,
   response: sectionSchema,
   errors: ['bad_input', 'not_found'],
 })
@@ -165,7 +163,6 @@ export const updateSection = endpoint({
     slug: slugSchema.optional(),
     showing: visibilitySettingsSchema.nullable().optional(),
   }),
-  status: 200,
   response: sectionSchema,
   errors: [...writeErrors, 'conflict'],
 })
@@ -177,7 +174,6 @@ export const deleteSection = endpoint({
   ...editorAddresses.deleteSection,
   access: 'editor',
   params: sectionParams,
-  status: 204,
   response: null,
   errors: writeErrors,
 })
@@ -208,7 +204,6 @@ export const arrangeSections = endpoint({
       .max(12)
       .default([]),
   }),
-  status: 200,
   response: z.array(sectionSchema),
   errors: [...writeErrors, 'conflict'],
 })
@@ -221,7 +216,6 @@ export const undoDelete = endpoint({
   access: 'editor',
   params: localeParams,
   body: z.object({ model: z.enum(['container', 'module']), id: recordIdSchema }),
-  status: 200,
   response: sectionSchema,
   errors: writeErrors,
 })

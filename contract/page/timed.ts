@@ -30,7 +30,6 @@ export const listVisibleUntilDates = endpoint({
   ...editorAddresses.listVisibleUntilDates,
   access: 'editor',
   params: localeParams,
-  status: 200,
   response: z.array(visibleUntilDateSchema),
   errors: ['unauthenticated'],
 })
@@ -46,7 +45,6 @@ export const listTimedContent = endpoint({
     content_type: optionalQuery(sectionOwnerTypeSchema),
     object_id: optionalQuery(z.coerce.number().int().positive()),
   }),
-  status: 200,
   response: paged(timedContentSchema),
   errors: ['bad_input', 'unauthenticated', 'not_found'],
 })

@@ -50,7 +50,6 @@ export const listVersions = endpoint({
   access: 'editor',
   params: localeParams,
   query: pageQuery.extend({ content_type: sectionOwnerTypeSchema, object_id: z.coerce.number().int().positive() }),
-  status: 200,
   response: paged(versionSchema),
   errors: ['bad_input', 'unauthenticated', 'not_found'],
 })
@@ -62,7 +61,6 @@ export const getVersion = endpoint({
   ...editorAddresses.getVersion,
   access: 'editor',
   params: one,
-  status: 200,
   response: z.object({
     id: z.int(),
     saved_at: z.string(),
@@ -79,7 +77,6 @@ export const restoreVersion = endpoint({
   ...editorAddresses.restoreVersion,
   access: 'editor',
   params: one,
-  status: 200,
   /** Pictures of that state that no longer exist. */
   response: z.object({ sections: z.array(sectionSchema), lost_images: z.array(z.int()) }),
   errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],

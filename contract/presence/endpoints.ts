@@ -38,7 +38,6 @@ export const listPresence = endpoint({
   summary: 'Who is editing a record or its page at the moment, the latest first',
   ...editorAddresses.listPresence,
   query: z.object({ resource: recordRef.resource, record_id: z.coerce.number().int().positive().max(2_147_483_647) }),
-  status: 200,
   response: z.array(presenceEntrySchema),
   errors: ['bad_input', 'unauthenticated'],
 })
@@ -50,7 +49,6 @@ export const sendHeartbeat = endpoint({
     'Says that a window edits a record or its page, and answers who else does; asked every 12 seconds, forgotten after 45',
   ...editorAddresses.sendHeartbeat,
   body: presencePlaceSchema.extend({ ...recordRef, tab: tabSchema, unsaved: z.boolean(), hidden: z.boolean() }),
-  status: 200,
   response: z.array(presenceEntrySchema),
   errors: ['bad_input', 'unauthenticated', 'csrf'],
 })
@@ -61,7 +59,6 @@ export const leavePresence = endpoint({
   summary: 'Says that a window is closed or elsewhere',
   ...editorAddresses.leavePresence,
   body: z.object({ tab: tabSchema }),
-  status: 204,
   response: null,
   errors: ['bad_input', 'unauthenticated', 'csrf'],
 })

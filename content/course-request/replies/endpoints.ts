@@ -53,7 +53,6 @@ export const listReplies = endpoint({
   access: 'editor',
   params: idParams,
   query: lessonQuery,
-  status: 200,
   response: repliesSchema,
   errors: ['bad_input', 'forbidden', 'not_found'],
 })
@@ -103,7 +102,6 @@ export const listReplyTemplates = endpoint({
   summary: 'The templates of replies, ours and those that the office changed',
   ...adminAddresses.listReplyTemplates,
   access: 'editor',
-  status: 200,
   response: replyTemplatesSchema,
   errors: ['forbidden'],
 })
@@ -116,7 +114,6 @@ export const saveReplyTemplate = endpoint({
   access: 'editor',
   params: z.object({ kind: z.enum(replyKinds) }),
   body: saveTemplateBody,
-  status: 200,
   response: replyTemplatesSchema,
   errors: ['bad_input', 'conflict', 'csrf', 'forbidden'],
 })

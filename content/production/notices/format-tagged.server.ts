@@ -22,7 +22,6 @@ export const getInDesignText = endpoint({
   access: 'editor',
   params: idParams,
   query: z.object({ language: z.enum(locales).default('de') }),
-  status: 200,
   media: 'text/plain; charset=us-ascii',
   response: z.string(),
   errors: ['bad_input', 'not_found'],

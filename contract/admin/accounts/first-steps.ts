@@ -16,7 +16,6 @@ export const getFirstSteps = endpoint({
   id: 'get_first_steps',
   summary: 'The first steps that the own account has finished',
   ...adminAddresses.getFirstSteps,
-  status: 200,
   response: firstStepsSchema,
   errors: [],
 })
@@ -26,7 +25,6 @@ export const finishFirstStep = endpoint({
   summary: 'Ticks one of the first steps of the own account',
   ...adminAddresses.finishFirstStep,
   params: z.object({ step: z.enum(firstSteps) }),
-  status: 200,
   response: firstStepsSchema,
   errors: ['bad_input', 'csrf'],
 })
@@ -35,7 +33,6 @@ export const dismissFirstSteps = endpoint({
   id: 'dismiss_first_steps',
   summary: 'Puts the first steps of the own account away for good',
   ...adminAddresses.dismissFirstSteps,
-  status: 204,
   response: null,
   errors: ['csrf'],
 })

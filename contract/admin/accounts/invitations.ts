@@ -26,7 +26,6 @@ export const createInvitation = endpoint({
   id: 'admin_create_invitation',
   summary: 'A new invitation to an account that has no password yet; the one before no longer works',
   ...adminAddresses.createInvitation,
-  status: 200,
   response: invitationSchema,
 })
 export const revokeInvitation = endpoint({
@@ -34,7 +33,6 @@ export const revokeInvitation = endpoint({
   id: 'admin_revoke_invitation',
   summary: 'The invitation no longer works; the account stays',
   ...adminAddresses.revokeInvitation,
-  status: 204,
   response: null,
 })
 export const readInvitation = endpoint({
@@ -44,7 +42,6 @@ export const readInvitation = endpoint({
   summary: 'Whom a link invites, or why it does not any more',
   ...adminAddresses.readInvitation,
   body: z.object({ token }),
-  status: 200,
   response: z.object({ name: z.string(), email: z.string(), until: z.string() }),
   errors: ['bad_input', 'too_many_requests'],
 })
@@ -55,7 +52,6 @@ export const acceptInvitation = endpoint({
   summary: 'Sets the name and the first password of an account by the token of its invitation, once, and logs in',
   ...adminAddresses.acceptInvitation,
   body: z.object({ token, name: personName, password: newPassword }),
-  status: 200,
   response: userSchema,
   errors: ['bad_input', 'too_many_requests'],
 })

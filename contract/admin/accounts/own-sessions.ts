@@ -22,7 +22,6 @@ export const listOwnSessions = endpoint({
   id: 'list_own_sessions',
   summary: 'Where who asks is logged in, the latest first',
   ...adminAddresses.listOwnSessions,
-  status: 200,
   response: z.array(ownSession),
   errors: [],
 })
@@ -32,7 +31,6 @@ export const endOwnSession = endpoint({
   summary: 'Ends one of the own sessions',
   ...adminAddresses.endOwnSession,
   params: z.object({ id: z.string().min(1).max(100) }),
-  status: 204,
   response: null,
   errors: ['csrf', 'not_found'],
 })
@@ -41,7 +39,6 @@ export const endOtherSessions = endpoint({
   id: 'end_other_sessions',
   summary: 'Ends all own sessions but the one that asks; answers how many there were',
   ...adminAddresses.endOtherSessions,
-  status: 200,
   response: z.object({ ended: z.int() }),
   errors: ['csrf'],
 })

@@ -23,7 +23,6 @@ export const getSecondFactor = endpoint({
   id: 'get_second_factor',
   summary: 'Whether the own account has a second factor, and whether it has to',
   ...adminAddresses.getSecondFactor,
-  status: 200,
   response: state,
   errors: [],
 })
@@ -32,7 +31,6 @@ export const startSecondFactor = endpoint({
   id: 'start_second_factor',
   summary: 'A new secret for an app; nothing is asked for until a code has shown that the app knows it',
   ...adminAddresses.startSecondFactor,
-  status: 200,
   response: z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() }),
   errors: ['bad_input', 'csrf', 'stale_login'],
 })
@@ -42,7 +40,6 @@ export const confirmSecondFactor = endpoint({
   summary: 'The first code turns the second factor on; other sessions end. Answers the recovery codes, once',
   ...adminAddresses.confirmSecondFactor,
   body: z.object({ code: z.string().max(40) }),
-  status: 200,
   response: recoveryCodes,
   errors: ['bad_input', 'csrf', 'stale_login'],
 })
@@ -51,7 +48,6 @@ export const renewRecoveryCodes = endpoint({
   id: 'renew_recovery_codes',
   summary: 'New recovery codes, answered once; the ones before no longer work',
   ...adminAddresses.renewRecoveryCodes,
-  status: 200,
   response: recoveryCodes,
   errors: ['bad_input', 'csrf', 'stale_login'],
 })
@@ -60,7 +56,6 @@ export const turnOffSecondFactor = endpoint({
   id: 'turn_off_second_factor',
   summary: 'The password alone is enough again, unless the settings require a second factor',
   ...adminAddresses.turnOffSecondFactor,
-  status: 204,
   response: null,
   errors: ['bad_input', 'csrf', 'stale_login'],
 })

@@ -40,7 +40,6 @@ export const listUsers = endpoint({
   query: listQuery.extend({
     ordering: z.enum(['id', 'name', 'email', 'created_at', '-id', '-name', '-email', '-created_at']).default('name'),
   }),
-  status: 200,
   response: paged(userSchema),
   errors: ['bad_input', 'not_found'],
 })
@@ -51,7 +50,6 @@ export const getUserAccount = endpoint({
   method: 'GET',
   path: '/api/admin/users/{id}/',
   params: userParams,
-  status: 200,
   response: userSchema,
   errors: ['not_found'],
 })
@@ -71,7 +69,6 @@ const userChange = {
   path: '/api/admin/users/{id}/',
   params: userParams,
   body: partialBody(userBody),
-  status: 200,
   response: userSchema,
   errors,
 } as const
@@ -100,7 +97,6 @@ export const deleteUserAccount = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/{id}/',
   params: userParams,
-  status: 204,
   response: null,
   errors,
 })
@@ -110,7 +106,6 @@ export const createResetLink = endpoint({
   summary: 'A link to choose a new password; `sent` when it went out by e-mail',
   ...adminAddresses.createResetLink,
   params: userParams,
-  status: 200,
   response: z.object({ url: z.string(), sent: z.boolean() }),
   errors,
 })
@@ -120,7 +115,6 @@ export const signOutEverywhere = endpoint({
   summary: 'Ends every session of an account',
   ...adminAddresses.signOutEverywhere,
   params: userParams,
-  status: 204,
   response: null,
   errors,
 })
@@ -131,7 +125,6 @@ export const removeSecondFactor = endpoint({
   summary: 'Takes the second factor of an account away, whose phone is lost; ends its sessions',
   ...adminAddresses.removeSecondFactor,
   params: userParams,
-  status: 204,
   response: null,
   errors,
 })
@@ -143,7 +136,6 @@ export const changePassword = endpoint({
   summary: 'Changes the own password; other sessions end',
   ...adminAddresses.changePassword,
   body: z.object({ current: z.string().min(1).max(MAX_PASSWORD_CHARACTERS), password: newPassword }),
-  status: 204,
   response: null,
   errors: ['bad_input', 'csrf', 'too_many_requests'],
 })
@@ -154,7 +146,6 @@ export const renameOwnAccount = endpoint({
   summary: 'Changes the name of the own account',
   ...adminAddresses.renameOwnAccount,
   body: z.object({ name: personName }),
-  status: 204,
   response: null,
   errors: ['bad_input', 'csrf'],
 })
@@ -166,7 +157,6 @@ export const requestResetLink = endpoint({
     'Sends a link to choose a new password to an account, if there is one; `by_mail` says whether this installation sends e-mail at all',
   ...adminAddresses.requestResetLink,
   body: z.object({ email: nameText().min(1).max(254) }),
-  status: 200,
   response: z.object({ by_mail: z.boolean() }),
   errors: ['bad_input', 'too_many_requests'],
 })
@@ -177,7 +167,6 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the token of a reset link',
   ...adminAddresses.resetPassword,
   body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
-  status: 204,
   response: null,
   errors: ['bad_input', 'too_many_requests'],
 })

@@ -23,7 +23,6 @@ export function mergeEndpoint(name: MergeableResource) {
       /** Fields that take the dropped record's value. */
       take: z.array(z.string().max(60)).max(60).default([]),
     }),
-    status: 200,
     response: recordSchemaFor(name),
     errors: ['bad_input', 'csrf', 'forbidden', 'not_found', 'conflict', 'in_use'],
   })

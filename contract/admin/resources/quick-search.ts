@@ -21,7 +21,6 @@ export const quickSearch = endpoint({
   ...adminAddresses.quickSearch,
   access: 'editor',
   query: z.strictObject({ q: queryText().max(MAX_QUICK_SEARCH_CHARACTERS).default('') }),
-  status: 200,
   response: z.array(quickSearchGroupSchema),
   errors: ['bad_input', 'unauthenticated'],
 })
