@@ -1,62 +1,32 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#config'
 import type { AuditLogChange, AuditLogEntry } from '#contract/admin/audit-log.ts'
 import { auditActionWords, auditLogWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
-import { type ExportFormat, MAX_EXPORT_ROWS } from '#contract/admin/resources/export.ts'
-import { fieldError } from '#contract/errors.ts'
+import type { ExportFormat } from '#contract/admin/resources/export.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
-import { toDay } from '#contract/time/local-time.ts'
 import { isResourceName, singularName } from '#model/messages.ts'
 import { pickLocalised } from '#model/titles.ts'
 import type { Deps } from '../deps.ts'
 import { formatValue, toCell } from '../resources/export/cells.ts'
-import { BOM, csvLine } from '../resources/export/csv.ts'
-import { htmlEnd, htmlRow, htmlStart } from '../resources/export/html.ts'
+import { exportList } from '../resources/export/export-list.ts'
 import { columnLabel, languageHeading } from '../resources/export/labels.ts'
 import { listLogIds, loadAuditLogEntries } from './list.ts'
 
-const BATCH_SIZE = 100
+type ExportLogEntriesOptions = Omit<Parameters<typeof listLogIds>[1], 'limit'> & { format: ExportFormat }
 
-type ExportLogEntriesOptions = Parameters<typeof listLogIds>[1]
-
-/** Streams the filtered list. Throws `bad_input` when there are more entries than the format allows. */
-export async function exportLogEntries(
-  deps: Deps,
-  { format, ...filter }: Omit<ExportLogEntriesOptions, 'limit'> & { format: ExportFormat },
-) {
-  const maxRows = MAX_EXPORT_ROWS[format]
-  const ids = await listLogIds(deps, { ...filter, limit: maxRows + 1 })
-  if (ids.length > maxRows) throw fieldError('format', `export_too_large:${maxRows}`, `an export of over ${maxRows}`)
-  const day = toDay(deps.now())
-  return {
-    fileName: `audit-log-${day}.${format}`,
-    parts: inParts(deps, { ids, format, ordering: filter.ordering, day }),
-  }
+/** Streams the filtered list. */
+export async function exportLogEntries(deps: Deps, { format, ...filter }: ExportLogEntriesOptions) {
+  const { title, heads: headings } = auditLogWords[deps.locale]
+  return exportList(deps, {
+    name: 'audit-log',
+    title,
+    format,
+    listIds: (limit) => listLogIds(deps, { ...filter, limit }),
+    load: (ids) => loadAuditLogEntries(deps, { ids, ordering: filter.ordering }),
+    tableOf: () => ({ headings, toRows: async (entries) => entries.map((entry) => toCells(entry, deps.locale)) }),
+  })
 }
 
-type ExportInput = {
-  ids: readonly number[]
-  format: ExportFormat
-  ordering: ExportLogEntriesOptions['ordering']
-  day: string
-}
-
-async function* inParts(deps: Deps, { ids, format, ordering, day }: ExportInput): AsyncGenerator<string> {
-  const { locale } = deps
-  const { title, heads: headings } = auditLogWords[locale]
-  if (format === 'csv') yield BOM + csvLine(headings)
-  if (format === 'html') yield htmlStart({ locale, title, day: formatValue(day, locale), count: ids.length, headings })
-  for (let index = 0; index < ids.length; index += BATCH_SIZE) {
-    // SQLite reads synchronously, so this gives other requests a turn.
-    await setImmediate()
-    const entries = await loadAuditLogEntries(deps, { ids: ids.slice(index, index + BATCH_SIZE), ordering })
-    yield entries.map((entry) => getLine(entry, format, locale)).join('')
-  }
-  if (format === 'html') yield htmlEnd
-}
-
-function getLine(entry: AuditLogEntry, format: ExportFormat, locale: Locale): string {
-  if (format === 'jsonl') return `${JSON.stringify(entry)}\n`
+function toCells(entry: AuditLogEntry, locale: Locale): (string | number)[] {
   const { at, user_name, act, resource, record_id, title, changes, page_changes } = entry
   const kind = isResourceName(resource)
     ? singularName(resource, locale)
@@ -65,7 +35,7 @@ function getLine(entry: AuditLogEntry, format: ExportFormat, locale: Locale): st
     ...changes.map((change) => textOfChange(resource, change, locale)),
     ...(page_changes ?? []).map((change) => formatPageChange(change, locale)),
   ]
-  const cells = [
+  return [
     formatValue(at, locale),
     user_name,
     auditActionWords[locale][act],
@@ -74,7 +44,6 @@ function getLine(entry: AuditLogEntry, format: ExportFormat, locale: Locale): st
     pickLocalised(title, locale),
     texts.join('\n'),
   ]
-  return format === 'csv' ? csvLine(cells) : htmlRow(cells)
 }
 
 function textOfChange(
