@@ -1,9 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { fullDate, monthName, toDateParts } from '#site/format/dates.ts'
-import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { DateBlock } from '../../../dates/site/DateBlock/DateBlock.tsx'
@@ -134,6 +132,7 @@ export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
                   tabIndex={isScripted ? (day === stop ? 0 : -1) : undefined}
                   aria-current={day === today ? 'date' : undefined}
                   data-past={day < today}
+                  data-free={concerts.length === 0}
                 >
                   <span className={styles.number} aria-hidden="true">
                     {Number(day.slice(8))}
@@ -190,18 +189,16 @@ const isFalse = () => false
 type DayEventDateProps = { concert: CalendarDay['events'][number]; tabIndex: number | undefined }
 
 function DayEventDate({ concert, tabIndex }: DayEventDateProps) {
-  const { time } = useMessages()
   const locale = useLocale()
   const isOff = !takesPlace(concert)
   return (
     <Link to={concert.url} prefetch="intent" className={styles.concert} data-off={isOff} tabIndex={tabIndex}>
-      <time dateTime={concert.date_start} className={styles.time}>
-        {time.at(toDateParts(concert.date_start, locale).time)}
-      </time>{' '}
       <span className={styles.name} {...fallbackLang(concert, 'name', locale)}>
         {concert.name}
       </span>{' '}
-      <span className={styles.venue}>{formatVenueName(concert.venue)}</span> <StateWords date={concert} />
+      <DateBlock date={concert} size="cell">
+        <StateWords date={concert} />
+      </DateBlock>
     </Link>
   )
 }

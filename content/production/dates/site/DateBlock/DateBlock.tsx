@@ -21,8 +21,11 @@ type DateBlockProps = {
   withYear?: boolean
   /** The concert, where the block is the link to it. */
   to?: string | undefined
-  /** `large`, in a head: the whole weekday and the year. `opening`, at the start of a page: the day fills its line. */
-  size?: 'small' | 'large' | 'opening'
+  /**
+   * `large`, in a head: the whole weekday and the year. `opening`, at the start of a page: the day fills its line.
+   * `cell`, in the calendar: the day is that of the cell.
+   */
+  size?: 'small' | 'large' | 'opening' | 'cell'
   /** The block links its hall. */
   venueUrl?: string | null
   /** Below the hall. */
@@ -45,10 +48,11 @@ export function DateBlock({
   const clock = time.at(parts.time)
   const isOpening = size === 'opening'
   const isLarge = size === 'large'
+  const isCell = size === 'cell'
   const monthAndYear = isLarge || withYear ? `${parts.monthShort}\u00a0${parts.year}` : parts.monthShort
   const words = [
-    ...(withMonth && !isOpening ? [monthAndYear] : []),
-    size === 'small' ? parts.weekdayShort : parts.weekday,
+    ...(withMonth && !isOpening && !isCell ? [monthAndYear] : []),
+    ...(isCell ? [] : [size === 'small' ? parts.weekdayShort : parts.weekday]),
     clock,
   ]
   const block = {
@@ -61,9 +65,11 @@ export function DateBlock({
         <span className={isLarge ? `visually-hidden ${styles.words}` : 'visually-hidden'}>
           {fullDate(date.date_start, locale)}, {clock}
         </span>
-        <span aria-hidden="true" className={styles.day}>
-          {isOpening ? shortDay(date.date_start, locale) : parts.day}
-        </span>
+        {!isCell && (
+          <span aria-hidden="true" className={styles.day}>
+            {isOpening ? shortDay(date.date_start, locale) : parts.day}
+          </span>
+        )}
         <span aria-hidden="true" className={styles.time}>
           {words.join(' ·\u00a0')}
         </span>
