@@ -27,6 +27,7 @@ function OwnFilm({ src, poster }: { src: string; poster: Image | null }) {
   return (
     <video
       className={styles.film}
+      data-print="none"
       controls
       playsInline
       {...(poster ? { preload: 'none', poster: mediaUrl(poster, 'large', 'jpg') } : { preload: 'metadata' })}

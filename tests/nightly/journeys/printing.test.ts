@@ -180,6 +180,13 @@ test('printed pages show the canonical host', async () => {
   }
 })
 
+test('a headline above a player alone is not printed', async () => {
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
+  const text = (await sheetsAt(page, '/de/presse')).pages.join('\n')
+  expect(text).not.toContain('Saisonheft zum Blättern')
+  for (const word of ['Für Redaktionen', 'Kontakt', 'Pressekarten']) expect(text).toContain(word)
+})
+
 async function sheetsAt(page: Page, path: string) {
   await page.goto(site.url + path)
   return printed(page)
