@@ -2,8 +2,8 @@ import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
 
 const rows: PictureRow[] = [
   ['vertrag-erdelyi', 'signature', 0.66, 0.32],
-  ['konzertkarte-bus', 'bus'],
-  ['farrenc-aufnahme', 'record', 0.46],
+  ['konzertkarte-bus', 'bus', 0.565],
+  ['farrenc-aufnahme', 'record', 0.51],
   ['neue-hornistin', 'open-horn', 0.6],
   ['saisonheft', 'brochure'],
   ['orchester-im-rathaus', 'counter'],

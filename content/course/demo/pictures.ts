@@ -10,14 +10,14 @@ const rows: PictureRow[] = [
   ['gitarrenorchester', 'guitars'],
   ['band-werkstatt', 'band', 0.3],
   ['blockfloeten-consort', 'recorders', 0.6],
-  ['oboe', 'oboe', 0.45],
+  ['oboe', 'oboe', 0.6],
   ['violine', 'sizes', 0.62],
   ['violoncello', 'cello', 0.42],
   ['blech', 'brass', 0.34],
   ['schlagzeug', 'marimba', 0.4],
   ['klavier-erwachsene', 'espresso', 0.47],
   ['feierabendchor', 'evening'],
-  ['volksmusik-werkstatt', 'bellows'],
+  ['volksmusik-werkstatt', 'bellows', 0.64],
 ]
 
 export const coursePictures = rows.map((row) =>

@@ -7,7 +7,7 @@ const rows: PictureRow[] = [
   ['farbenlehre', 'washes'],
   ['weites-land', 'fields'],
   ['in-e-moll', 'sea', 0.35],
-  ['forellenquintett', 'water', 0.62],
+  ['forellenquintett', 'water', 0.645],
   ['gran-partita', 'reeds'],
   ['saiten', 'threads', 0.68],
   ['hausmusik', 'quartet'],
@@ -17,7 +17,7 @@ const rows: PictureRow[] = [
   ['unvollendet', 'unfinished', 0.45],
   ['jupiter', 'orbit', 0.53],
   ['peter-und-der-wolf', 'forest', 0.4],
-  ['karneval-der-tiere', 'parade', 0.4],
+  ['karneval-der-tiere', 'parade', 0.3],
   ['baukasten', 'tiles'],
   ['tauwetter', 'water', 0.6],
 ]
