@@ -5,6 +5,7 @@ test.each([
   ['Aufbruch', 'poster', 4],
   ['Unvoll\u00adendete', 'poster', 4],
   ['Ein deutsches Requiem', 'poster', 3],
+  ['Weih\u00adnachts\u00adoratorium', 'poster', 2],
   ['Suche', 'page', 3],
   ['Suche', 'text', 2],
   ['Streichquartett im Bürgerbüro, Bläser auf dem Dach', 'page', 2],
