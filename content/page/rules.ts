@@ -7,6 +7,7 @@ import { screens } from '#model/types.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { lockPage, saveVersion } from '#server/services/page-states/save-version.ts'
 import type { ResourceRow, RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import { isStaleDraft } from '#server/services/resources/listing/filters.ts'
 import { makeSlug } from '#server/services/resources/make-slug.ts'
@@ -27,6 +28,7 @@ const asFreePage: TypeRules['copy'] = ({ content_type }) => ({
 /** Adds the paths, and the order of a page that is new below its parent. */
 const withPaths: TypeRules['beforeSave'] = async ({ tx }, values, before) => {
   const page = { ...before, ...values } as Page
+  if (before) await lockPage(tx, { object_id: page.id })
   if (before && page.parent_id !== null) await refuseLoop(tx, page)
   await refuseEdition(tx, page)
   const paths = await loadPaths(tx, page)
@@ -170,7 +172,11 @@ export default {
     copy: asFreePage,
     beforeCopy: withUniqueSlugs,
     beforeSave: withPaths,
-    afterSave: moveChildren,
+    afterSave: async (deps, row, before) => {
+      await moveChildren(deps, row)
+      // A new page has no state before this one.
+      if (before) await saveVersion(deps, { content_type: 'page', object_id: row.id })
+    },
     otherReferenceNames: async (_db, row) =>
       locales.flatMap((locale) => {
         const path = row[`path_${locale}`]

@@ -11,7 +11,7 @@ import { prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import { canWrite } from '#server/services/accounts/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { listSections } from '#server/services/sections/sections.ts'
+import { loadPageParts } from '#server/services/sections/sections.ts'
 import { localiseFields, textInLocale } from '#server/services/texts/localise.ts'
 import { findDetailPage, type LazyPage } from '#server/services/urls/detail-pages.ts'
 import { sharePath } from '#server/services/urls/share-path.ts'
@@ -20,6 +20,7 @@ import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/servi
 import { loadImages } from '../image/service.ts'
 import { loadAncestors, type PageRow, selectFirstOf, toBreadcrumbs } from './breadcrumbs.server.ts'
 import { pages } from './table.ts'
+import { withTexts } from './texts.server.ts'
 
 /** By its path in one language. */
 const selectByPath = prepared((db, params) =>
@@ -75,16 +76,17 @@ async function findPartPage(deps: Deps, list: SingletonScreen, { screen, params 
   return { title: textInLocale(row.title, deps.locale), read }
 }
 
-/** A stored page as the API answers it; `sectionsOf` replaces the public sections, for example in previews. */
-export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections): Promise<Page> {
+/** A stored page as the API answers it; `loadParts` replaces what is public, for example in previews. */
+export async function toPage(deps: Deps, stored: PageRow, loadParts = loadPageParts): Promise<Page> {
   const { db, viewer, locale } = deps
-  const container = { content_type: 'page' as const, object_id: row.id }
-  const [ancestors, images, editions, modules] = await Promise.all([
-    loadAncestors(deps, row),
-    loadImages(db, [row.og_image_id], locale),
-    loadEditions(deps, row),
-    sectionsOf(deps, container),
+  const container = { content_type: 'page' as const, object_id: stored.id }
+  const [ancestors, images, editions, { sections, texts: drafted }] = await Promise.all([
+    loadAncestors(deps, stored),
+    loadImages(db, [stored.og_image_id], locale),
+    loadEditions(deps, stored),
+    loadParts(deps, container),
   ])
+  const row = withTexts(stored, drafted)
   const og = images.get(row.og_image_id)
   const { fallback, ...texts } = localiseFields(
     row,
@@ -105,7 +107,7 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     og_image: og.image ? og.image.url : null,
     og_image_thumbs: og.thumbs,
     og_type: row.og_type || 'website',
-    modules,
+    modules: sections,
     settings_url: canWrite(viewer, 'pages') ? `/admin/pages/${row.id}` : null,
     edition: row.edition ?? 'everyday',
     editions,

@@ -107,6 +107,7 @@ export const pageChangeWords: { de: WordsFor<VersionChange['type']>; en: WordsFo
     section_moved: 'Abschnitt verschoben',
     section_layout: 'Abschnitt anders aufgeteilt',
     section_showing: 'Abschnitt zeigt sich anders',
+    page_text: 'Text der Seite geändert',
   },
   en: {
     added: 'module added',
@@ -119,5 +120,6 @@ export const pageChangeWords: { de: WordsFor<VersionChange['type']>; en: WordsFo
     section_moved: 'section moved',
     section_layout: 'section laid out differently',
     section_showing: 'section shown differently',
+    page_text: 'text of the page changed',
   },
 }

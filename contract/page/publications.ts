@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as editorAddresses from '../addresses/editor.ts'
-import { dateTime } from '../admin/resources/fields.ts'
-import { idSchema, localeParams, localeSchema, recordIdSchema } from '../common.ts'
+import { dateTime, optionalBothLines, optionalLocalisedText, requiredLocalisedText } from '../admin/resources/fields.ts'
+import { idSchema, localeParams, localeSchema, partialBody, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { sectionOwnerTypeSchema } from './sections.ts'
 import { versionChangeSchema } from './versions.ts'
@@ -22,6 +22,8 @@ export const pagePublicationSchema = z
     version: z.string(),
     /** Visitors see a published state; otherwise the page as it is. */
     is_draft: z.boolean(),
+    /** The page's own texts as its editors see them, by field and language, such as `title.de`. */
+    texts: z.record(z.string(), z.string()),
     /** Names of those whose changes wait to be published. */
     collected_by: z.array(z.string()),
     languages: z.array(
@@ -85,6 +87,32 @@ export const cancelPublication = endpoint({
   params: localeParams.extend({ id: idSchema }),
   response: null,
   errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
+})
+
+const pageTexts = partialBody(
+  z.object({
+    title: requiredLocalisedText(),
+    headline: optionalLocalisedText(),
+    meta_description: optionalBothLines(500),
+  }),
+)
+
+export const savePageTexts = endpoint({
+  id: 'save_page_texts',
+  tag: 'sections',
+  summary: 'Changes title, headline or description of a page: public at once, or with its draft',
+  ...editorAddresses.savePageTexts,
+  access: 'editor',
+  params: localeParams,
+  body: z.object({
+    object_id: recordIdSchema,
+    texts: pageTexts,
+    /** The texts as the editor saw them. */
+    before: pageTexts,
+  }),
+  status: 200,
+  response: pagePublicationSchema,
+  errors: ['bad_input', 'unauthenticated', 'csrf', 'forbidden', 'conflict'],
 })
 
 export const discardDraft = endpoint({

@@ -19,6 +19,8 @@ export const versionChangeSchema = z.object({
     'section_moved',
     'section_layout',
     'section_showing',
+    /** A text of the page itself; `words` is its field. */
+    'page_text',
   ]),
   id: z.int(),
   kind: z.string().nullable(),

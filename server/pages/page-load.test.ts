@@ -5,8 +5,8 @@ import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { ALL_TABLES } from '../cache/change-counter.ts'
 
-/** The home page in edit mode needs the most. */
-const STATEMENTS_MAX = 27
+/** The home page needs the most; editors also read its draft. */
+const STATEMENTS_MAX = { visitor: 27, editor: 30 }
 
 type StatementCount = { status: number; calls: string[]; sessions: number; statements: number }
 
@@ -22,7 +22,7 @@ test('a page loads every operation and the session at most once', {
       if (status !== 200) problems.push(`${reader} ${path}: ${status}`)
       if (repeatedCalls.length > 0) problems.push(`${reader} ${path} asks again: ${repeatedCalls.join(', ')}`)
       if (sessions !== (reader === 'editor' ? 1 : 0)) problems.push(`${reader} ${path}: ${sessions} sessions`)
-      if (statements > STATEMENTS_MAX) problems.push(`${reader} ${path}: ${statements} statements`)
+      if (statements > STATEMENTS_MAX[reader]) problems.push(`${reader} ${path}: ${statements} statements`)
     }
   }
   expect(problems).toEqual([])

@@ -3,6 +3,7 @@ import type { Image, Thumbs } from '#contract/common.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { Deps } from './deps.ts'
+import type { SectionOwner } from './sections/owner.ts'
 
 export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
 export type ImageMap = { get: (id: number | null | undefined) => ResolvedImage }
@@ -19,6 +20,8 @@ export type NewImage = {
   focal?: { x: number; y: number }
 }
 export type NewFile = { bytes: Buffer; name: string }
+/** Texts by field and language, such as `title.de`. */
+export type PageTexts = Readonly<Record<string, string>>
 type ChangedUrls = { from: string[]; to: string[] }
 
 /** Questions of the server to content types that it does not know; the one type concerned answers each. */
@@ -38,6 +41,10 @@ export type TypeHooks = {
   ) => Promise<NamedDate[]>
   /** Path of a variant's home page without the language. */
   findHomePath: (db: DbOrTx, variant: Variant) => Promise<string | null>
+  /** The own texts of a page, such as its title, by field and language; null for records with pages of their own. */
+  readPageTexts: (db: DbOrTx, owner: SectionOwner) => Promise<PageTexts | null>
+  /** Saves some of them in place of those that visitors see. */
+  writePageTexts: (deps: Deps, owner: SectionOwner, texts: PageTexts) => Promise<void>
   /** False for an installation that nobody has filled yet. */
   hasPages: (db: DbOrTx) => Promise<boolean>
   listSynonyms: (db: DbOrTx) => Promise<Synonym[]>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asVisitor, bar, openEditor } from '#tests/support/browser/editor-page.ts'
+import { asVisitor, bar, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
 import { findViolations, openPublishing, writeHeadline } from '#tests/support/browser/publishing.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
 
@@ -57,6 +57,57 @@ test.each(windows)('a person collects, others see it, then publishes or discards
   await publishButton.waitFor({ state: 'detached' })
   await writeHeadline(page, `Direkt ${window.width}`)
   expect(await asVisitor(site, '/de/abonnements')).toContain(`Direkt ${window.width}`)
+})
+
+test.each(windows)('the title and settings texts of a page are collected, at $width px', async (window) => {
+  const path = window.touch ? '/de/kontakt' : '/de/agb'
+  const page = await openEditor({ site, browser }, { path, ...window })
+  const titles = textOf(page, /^(Überschrift|Titel), Seite$/)
+  const headline = titles.and(page.locator('h1 *'))
+  const before = (await headline.innerText()).trim()
+  await choose(page, /^Erst sammeln/)
+  await headline.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Gesammelter Titel')
+  await page.keyboard.press('Enter')
+  await bar(page).getByRole('button', { name: 'Veröffentlichen (1 Änderung)' }).waitFor()
+  expect(await asVisitor(site, path)).not.toContain('Gesammelter Titel')
+
+  await bar(page).getByRole('button', { name: 'Diese Seite' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Seiteneinstellungen' }).press('Enter')
+  const settings = page.getByRole('dialog', { name: 'Seiteneinstellungen' })
+  const field = settings.getByRole('textbox', { name: /^(Titel|Überschrift)/ })
+  await expect
+    .poll(() => field.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)))
+    .toContain('Gesammelter Titel')
+  await settings
+    .getByRole('textbox', { name: /^Beschreibung für Suchmaschinen.*Deutsch/ })
+    .fill('Gesammelte Beschreibung')
+  await settings.getByRole('button', { name: 'Speichern' }).press('Enter')
+  await settings.waitFor({ state: 'detached' })
+  await bar(page).getByRole('button', { name: 'Veröffentlichen (2 Änderungen)' }).waitFor()
+  expect(await asVisitor(site, path)).not.toContain('Gesammelte Beschreibung')
+
+  const dialog = await openPublishing(page)
+  await dialog
+    .getByText(/ der Seite geändert \(deutsch\)/)
+    .first()
+    .waitFor()
+  await dialog.getByRole('button', { name: 'Verwerfen …' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Verwerfen' })
+  await question.getByRole('button', { name: 'Verwerfen', exact: true }).press('Enter')
+  await question.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await headline.innerText()).trim()).toBe(before)
+
+  await headline.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' am Abend')
+  await page.keyboard.press('Enter')
+  await bar(page).getByRole('button', { name: 'Veröffentlichen (1 Änderung)' }).waitFor()
+  const again = await openPublishing(page)
+  await again.getByRole('button', { name: 'Veröffentlichen', exact: true }).press('Enter')
+  await again.waitFor({ state: 'detached' })
+  expect(await asVisitor(site, path)).toContain(`${before} am Abend</span>`)
 })
 
 test('a collected change in the other language is counted, and published alone', async () => {

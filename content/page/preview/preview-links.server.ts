@@ -11,7 +11,7 @@ import { loadAccountNames } from '#server/services/accounts/account-names.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireSession, write } from '#server/services/deps.ts'
-import { listDraftSections } from '#server/services/sections/sections.ts'
+import { loadDraftParts } from '#server/services/sections/sections.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
 import { asVisitor } from '#server/services/visibility/visibility.ts'
 import { toPage } from '../service.ts'
@@ -109,7 +109,7 @@ export async function getPreview(deps: Deps, token: string): Promise<Page> {
     .innerJoin(pages, eq(pages.id, previewLinks.page_id))
     .where(eq(previewLinks.token_hash, getHash(token)))
   if (!match || getState(deps, match.link) !== 'good') throw new AppError('not_found', { message: 'no such preview' })
-  const page = await toPage(asVisitor(deps), match.page, listDraftSections)
+  const page = await toPage(asVisitor(deps), match.page, loadDraftParts)
   return {
     ...page,
     is_online: true,

@@ -4,20 +4,14 @@ import { MINUTE_MS } from '#contract/time/durations.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import { MAX_CLOCK_SKEW_MS } from '#server/services/page-states/imminent.ts'
 import { NOW } from '#tests/support/app.ts'
-import { de, en, minutes, startPage } from '#tests/support/browser/draft-page.ts'
+import { de, en, minutes, startCollectedPage } from '#tests/support/browser/draft-page.ts'
 
 /** A public page, a person who collects and one who publishes at once. */
 async function startCollecting() {
-  const page = await startPage()
-  page.clock.now = new Date(minutes(1))
-  const collector = await page.login('editor')
-  const setCollecting = (collects: boolean) => collector.call('POST', `${de}/preferences`, { body: { collects } })
-  await setCollecting(true)
+  const page = await startCollectedPage()
   const collect = (content: string, base = de) =>
-    collector.call('POST', `${base}/headline/${page.module.id}/`, { body: { content } })
-  const discard = (languages: string[]) =>
-    collector.call('POST', `${de}/publications/discard/`, { body: { ...page.owner, languages } })
-  return { ...page, collector, setCollecting, collect, discard }
+    page.collector.call('POST', `${base}/headline/${page.module.id}/`, { body: { content } })
+  return { ...page, collect }
 }
 
 test('what a collecting person writes is public only after publishing', async () => {

@@ -1,4 +1,4 @@
-import type { ModuleSnapshot, PageSnapshot } from './page-snapshot.ts'
+import type { ModuleSnapshot, PageSnapshot } from './snapshot.ts'
 
 /** Those without visibility times, nor in a section or list with them. Matches `whereAlwaysVisible` for tables. */
 export function alwaysVisibleModules({ sections, modules }: PageSnapshot): ModuleSnapshot[] {

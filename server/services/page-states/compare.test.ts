@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { diffSnapshots, summariseDifference } from './compare.ts'
-import type { ModuleSnapshot, PageSnapshot } from './page-snapshot.ts'
+import type { ModuleSnapshot, PageSnapshot } from './snapshot.ts'
 
 function headline(id: number, section_id: number, de: string, more: Partial<ModuleSnapshot> = {}): ModuleSnapshot {
   return {

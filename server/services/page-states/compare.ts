@@ -4,7 +4,7 @@ import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { groupBy } from '../rows/group-by.ts'
 import { firstWords } from '../sections/first-words.ts'
-import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './page-snapshot.ts'
+import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './snapshot.ts'
 
 type ChangeType =
   | 'added'
@@ -17,6 +17,7 @@ type ChangeType =
   | 'section_moved'
   | 'section_layout'
   | 'section_showing'
+  | 'page_text'
 
 /** The change of one module or section between two snapshots. `languages`: those whose texts differ. */
 type SnapshotChange = {
@@ -30,7 +31,31 @@ type SnapshotChange = {
 }
 
 export function diffSnapshots(before: PageSnapshot, after: PageSnapshot, locale: Locale): SnapshotChange[] {
-  return [...compareSections(before, after, locale), ...compareModules(before, after, locale)]
+  return [
+    ...compareTexts(before, after),
+    ...compareSections(before, after, locale),
+    ...compareModules(before, after, locale),
+  ]
+}
+
+/** Own texts of the page; `words` is the field. Snapshots from before they were saved have none. */
+function compareTexts({ texts: before = {} }: PageSnapshot, { texts: after = {} }: PageSnapshot): SnapshotChange[] {
+  return Object.keys(after).flatMap((name, id): SnapshotChange[] => {
+    const [was, now] = [before[name], after[name] ?? '']
+    if (was === undefined || was === now) return []
+    const [field = '', language] = name.split('.')
+    return [
+      {
+        type: 'page_text',
+        id,
+        kind: null,
+        words: field,
+        section: '',
+        languages: locales.filter((locale) => locale === language),
+        difference: compareRuns(toWords(was), toWords(now)),
+      },
+    ]
+  })
 }
 
 function compareSections(before: PageSnapshot, after: PageSnapshot, locale: Locale): SnapshotChange[] {
@@ -198,5 +223,9 @@ function shorten(text: string): string {
 
 function getWords(value: unknown, language: Locale): string[] {
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, language) : ''
-  return typeof text === 'string' ? richTextToPlain(text).split(' ').filter(Boolean) : []
+  return typeof text === 'string' ? toWords(richTextToPlain(text)) : []
+}
+
+function toWords(text: string): string[] {
+  return text.split(' ').filter(Boolean)
 }

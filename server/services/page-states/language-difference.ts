@@ -4,8 +4,8 @@ import { moduleSchemas } from '#modules/schemas.ts'
 import { toLocalFields } from '../sections/data.ts'
 import { diffSnapshots } from './compare.ts'
 import { pack, unpack } from './pack.ts'
-import type { ModuleSnapshot, PageSnapshot } from './page-snapshot.ts'
 import { type Publication, standings } from './published-snapshots.ts'
+import { type ModuleSnapshot, type PageSnapshot, waitingTexts } from './snapshot.ts'
 
 /** Texts of the other language count only where they stand in for missing ones. */
 export function differsInLanguage(locale: Locale, first: PageSnapshot, second: PageSnapshot): boolean {
@@ -18,7 +18,10 @@ export function changesInLanguage(
   { before, after, locale }: { before: PageSnapshot; after: PageSnapshot; locale: Locale },
 ): VersionChange[] {
   if (!differsInLanguage(language, before, after)) return []
-  const all = diffSnapshots(before, after, locale)
+  // Texts that do not wait are the same for visitors, whenever they were published.
+  const names = [...(before.waiting ?? []), ...(after.waiting ?? [])]
+  const earlier = Object.fromEntries(names.map((name) => [name, before.texts?.[name] ?? '']))
+  const all = diffSnapshots({ ...before, texts: { ...after.texts, ...earlier } }, after, locale)
   const own = all.filter(({ languages }) => languages.length === 0 || languages.includes(language))
   return own.length > 0 ? own : all
 }
@@ -30,7 +33,8 @@ export function isAllPublic(
 ): boolean {
   const standingById = standings(latestFirst, now)
   const isPlanned = latestFirst.some(({ id }) => standingById.get(id) === 'planned')
-  return !isPlanned && locales.every((language) => isPublicIn(language))
+  // Texts whose planned instant has come wait until a job stores them.
+  return !isPlanned && !draft.waiting && locales.every((language) => isPublicIn(language))
 
   function isPublicIn(language: Locale): boolean {
     const row = latestFirst.find((each) => each.language === language && standingById.get(each.id) === 'public')
@@ -38,8 +42,13 @@ export function isAllPublic(
   }
 }
 
-function inLanguage({ sections, modules }: PageSnapshot, locale: Locale): PageSnapshot {
-  return { sections, modules: modules.map((module) => ({ ...module, data: getFields(module, locale) })) }
+function inLanguage(state: PageSnapshot, locale: Locale): PageSnapshot {
+  const { sections, modules } = state
+  return {
+    sections,
+    modules: modules.map((module) => ({ ...module, data: getFields(module, locale) })),
+    texts: waitingTexts(state, [locale]),
+  }
 }
 
 function getFields({ kind, data }: ModuleSnapshot, locale: Locale): Record<string, unknown> {

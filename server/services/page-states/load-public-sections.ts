@@ -6,17 +6,36 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
 import { findPagesByBinName } from '../bin/page-parts.ts'
 import { loadOwnerSections, type SectionReader } from '../sections/load.ts'
+import type { SectionOwner } from '../sections/owner.ts'
+import type { PageTexts } from '../type-hooks.ts'
 import { loadPublishedSnapshots } from './published-snapshots.ts'
+import { type PageSnapshot, waitingTexts } from './snapshot.ts'
 import { loadSnapshotSections } from './snapshot-sections.ts'
+
+type Owners = { content_type: SectionOwnerType; ids: readonly number[] }
+export type PageParts = { sections: Section[]; texts: PageTexts }
 
 /**
  * Drafts as they were published, the other pages as they stand. Looks for drafts before and after reading the tables, so
  * that a draft that begins in between does not become public.
  */
-export async function loadPublicSections(
+export async function loadPublicSections(reader: SectionReader, owners: Owners): Promise<Section[]> {
+  return (await loadPublic(reader, owners)).sections
+}
+
+/** The sections, and texts of the page that a publication shows in place of the stored ones. */
+export async function loadPublicParts(
   reader: SectionReader,
-  { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
-): Promise<Section[]> {
+  { content_type, object_id }: SectionOwner,
+): Promise<PageParts> {
+  const { sections, states } = await loadPublic(reader, { content_type, ids: [object_id] })
+  return { sections, texts: states[0] ? waitingTexts(states[0]) : {} }
+}
+
+async function loadPublic(
+  reader: SectionReader,
+  { content_type, ids }: Owners,
+): Promise<{ sections: Section[]; states: PageSnapshot[] }> {
   const drafts = await loadPublishedSnapshots(reader, { content_type, ids })
   const others = env.versioning ? [] : ids.filter((id) => !drafts.has(id))
   const stored = others.length === 0 ? [] : await loadOwnerSections(reader, { content_type, ids: others })
@@ -27,10 +46,11 @@ export async function loadPublicSections(
     at: row.public_from,
     by: null,
   }))
-  return [
-    ...stored.filter(({ object_id }) => !begun.has(object_id)),
-    ...(await loadSnapshotSections(reader, snapshots)),
-  ]
+  const published = await loadSnapshotSections(reader, snapshots)
+  return {
+    sections: [...stored.filter(({ object_id }) => !begun.has(object_id)), ...published],
+    states: snapshots.map(({ state }) => state),
+  }
 }
 
 export async function findPublicSection(

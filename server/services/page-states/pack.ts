@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { migrateKindData } from '#modules/shape-migrations.ts'
-import type { PageSnapshot } from './page-snapshot.ts'
+import type { PageSnapshot } from './snapshot.ts'
 
 /** Deterministic for both databases: sorted keys, compressed, base64. */
 export function pack(state: PageSnapshot): string {
@@ -9,10 +9,13 @@ export function pack(state: PageSnapshot): string {
 
 /** The snapshot, its modules migrated to their current shapes. */
 export function unpack(packed: string): PageSnapshot {
-  const { sections, modules }: PageSnapshot = JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString())
+  const { sections, modules, ...texts }: PageSnapshot = JSON.parse(
+    inflateRawSync(Buffer.from(packed, 'base64')).toString(),
+  )
   return {
     sections,
     modules: modules.map((module) => ({ ...module, data: migrateKindData(module.kind, module.data) })),
+    ...texts,
   }
 }
 

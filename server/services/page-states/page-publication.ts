@@ -9,10 +9,11 @@ import { type Deps, requireSession } from '../deps.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { changesInLanguage } from './language-difference.ts'
 import { pack, unpack } from './pack.ts'
-import { type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
+import { readPageSnapshot } from './page-snapshot.ts'
 import { listPublications } from './publications.ts'
 import { isDraft, type Publication, savedStates, standings } from './published-snapshots.ts'
 import { listOpenReleases } from './releases.ts'
+import type { PageSnapshot } from './snapshot.ts'
 
 type Reading = Pick<Deps, 'viewer' | 'now' | 'locale'> & { db: DbOrTx }
 
@@ -37,6 +38,7 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
     releases: open.map(({ id, name, public_from }) => ({ id, name, public_from: public_from.toISOString() })),
     version: publicationVersion(rows, pack(draft)),
     is_draft: isDraftPage,
+    texts: { ...draft.texts },
     collected_by: isDraftPage ? await loadCollectors(deps.db, owner, rows) : [],
     languages: locales.map((language) => {
       const ofLanguage = rows.filter((row) => row.language === language)

@@ -1,21 +1,49 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import type { ModuleRow, SectionRow } from '../sections/load.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { toVisibilitySettings } from '../sections/section-visibility.ts'
+import { type PageTexts, typeHooks } from '../type-hooks.ts'
+import { unpack } from './pack.ts'
+import { savedStates } from './published-snapshots.ts'
+import { type PageSnapshot, waitingTexts } from './snapshot.ts'
 
-/** Omitted when always visible, so that older snapshots give the same text. */
-type Timing = { showing?: VisibilitySettings }
-export type SectionSnapshot = Pick<SectionRow, 'id' | 'slug' | 'parent_id' | 'layout'> & Timing
-export type ModuleSnapshot = Pick<ModuleRow, 'id' | 'section_id' | 'list_id' | 'kind' | 'column' | 'anchor' | 'data'> &
-  Timing
+export async function readPageSnapshot(db: DbOrTx, owner: SectionOwner): Promise<PageSnapshot> {
+  return { ...(await readSections(db, owner)), ...(await readTexts(db, owner)) }
+}
 
-/** Everything needed to restore the sections of a record, in both languages and in order. */
-export type PageSnapshot = { sections: SectionSnapshot[]; modules: ModuleSnapshot[] }
+/** With other texts waiting than so far. */
+export async function readTexts(
+  db: DbOrTx,
+  owner: SectionOwner,
+  waiting?: PageTexts,
+): Promise<Pick<PageSnapshot, 'texts' | 'waiting'>> {
+  const stored = await typeHooks.readPageTexts(db, owner)
+  if (!stored) return {}
+  const drafted = Object.entries(waiting ?? (await loadWaitingTexts(db, owner))).filter(
+    ([name, text]) => stored[name] !== text,
+  )
+  const names = drafted.map(([name]) => name).toSorted()
+  return { texts: { ...stored, ...Object.fromEntries(drafted) }, ...(names.length > 0 ? { waiting: names } : {}) }
+}
 
-export async function readPageSnapshot(db: DbOrTx, { content_type, object_id }: SectionOwner): Promise<PageSnapshot> {
+/** Those that the newest saved state holds back. */
+export async function loadWaitingTexts(db: DbOrTx, owner: SectionOwner): Promise<PageTexts> {
+  const [newest] = await db
+    .select({ state: pageStates.state })
+    .from(pageStates)
+    .where(savedStates(owner))
+    .orderBy(desc(pageStates.id))
+    .limit(1)
+  return newest ? waitingTexts(unpack(newest.state)) : {}
+}
+
+async function readSections(
+  db: DbOrTx,
+  { content_type, object_id }: SectionOwner,
+): Promise<Pick<PageSnapshot, 'sections' | 'modules'>> {
   const rows = await db
     .select({
       id: sections.id,

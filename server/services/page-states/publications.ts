@@ -5,8 +5,8 @@ import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { pack } from './pack.ts'
-import type { PageSnapshot } from './page-snapshot.ts'
 import { type Publication, selectPublications } from './published-snapshots.ts'
+import { type PageSnapshot, waitingTexts } from './snapshot.ts'
 
 export function listPublications(db: DbOrTx, { content_type, object_id }: SectionOwner): Promise<Publication[]> {
   return selectPublications(db, and(eq(pageStates.content_type, content_type), eq(pageStates.object_id, object_id)))
@@ -21,19 +21,27 @@ type NewPublications = {
   release_id?: number | null
 }
 
+/** As published in one language: texts of the other one do not wait in it. */
+export function packForLanguage(state: PageSnapshot, language: Locale): string {
+  const { waiting, ...published } = state
+  const names = Object.keys(waitingTexts(state, [language]))
+  return pack(names.length > 0 ? { ...published, waiting: names } : published)
+}
+
 /** A snapshot in each of these languages. */
 export async function insertPublications(
   tx: Tx,
   { content_type, object_id }: SectionOwner,
   { state, languages, publicFrom, saved_at, ...values }: NewPublications,
 ): Promise<void> {
-  const snapshot = { state: pack(state), ...snapshotFacts(state), begun_at: saved_at, saved_at, ...values }
+  const snapshot = { ...snapshotFacts(state), begun_at: saved_at, saved_at, ...values }
   await tx.insert(pageStates).values(
     languages.map((language) => ({
       content_type,
       object_id,
       language,
       public_from: publicFrom(language),
+      state: packForLanguage(state, language),
       ...snapshot,
     })),
   )

@@ -11,14 +11,16 @@ import { logRecordChange } from '../audit-log/write.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { endDraftIfPublic } from './drafts/collecting.ts'
+import { publishTexts } from './drafts/page-texts.ts'
 import { MAX_CLOCK_SKEW_MS, requireFutureTime, requireNotImminent } from './imminent.ts'
 import { pack } from './pack.ts'
 import { getPagePublication, publicationVersion } from './page-publication.ts'
 import { readPageSnapshot } from './page-snapshot.ts'
-import { deletePublications, insertPublications, listPublications } from './publications.ts'
+import { deletePublications, insertPublications, listPublications, packForLanguage } from './publications.ts'
 import { isDraft, type Publication, selectPublications } from './published-snapshots.ts'
 import { requireOpenRelease } from './releases.ts'
 import { lockPage } from './save-version.ts'
+import { waitingTexts } from './snapshot.ts'
 
 type PublicationTime = { at: Date | null; release: number | null }
 type PublishOptions = SectionOwner & {
@@ -59,14 +61,15 @@ async function publishIn(
 ): Promise<void> {
   const row = await requireOwner(tx, owner)
   await lockPage(tx, owner)
-  const state = await readPageSnapshot(tx, owner)
-  const packed = pack(state)
+  const draft = await readPageSnapshot(tx, owner)
   const rows = await listPublications(tx, owner)
   if (!isDraft(rows)) return
   const now = deps.now()
-  const fresh = languages.filter((language) => !isUnchanged({ rows, language, packed, time, now }))
-  if (fresh.length === 0) return endDraftIfPublic({ ...deps, tx }, owner, state)
-  if (version !== undefined && version !== publicationVersion(rows, packed))
+  const fresh = languages.filter(
+    (language) => !isUnchanged({ rows, language, packed: packForLanguage(draft, language), time, now }),
+  )
+  if (fresh.length === 0) return endDraftIfPublic({ ...deps, tx }, owner, draft)
+  if (version !== undefined && version !== publicationVersion(rows, pack(draft)))
     throw new AppError('conflict', {
       message: `${owner.content_type} ${owner.object_id} has changed`,
       current: await getPagePublication({ ...deps, db: tx }, owner),
@@ -77,6 +80,8 @@ async function publishIn(
   )
   requireNotImminent(replaced, { now, field: 'at' })
   await deletePublications(tx, [...replaced, ...findReplaced(rows, now)])
+  const state =
+    time.at === null ? await publishTexts({ ...deps, tx }, owner, { draft, due: waitingTexts(draft, fresh) }) : draft
   await insertPublications(tx, owner, {
     state,
     languages: fresh,

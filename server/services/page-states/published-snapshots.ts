@@ -8,7 +8,7 @@ import { env } from '#server/env.ts'
 import type { Deps } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { unpack } from './pack.ts'
-import type { PageSnapshot } from './page-snapshot.ts'
+import type { PageSnapshot } from './snapshot.ts'
 
 type PageStateRow = typeof pageStates.$inferSelect
 export type Publication = PageStateRow & { language: Locale; public_from: Date }

@@ -8,10 +8,11 @@ import { type Deps, requireSession, write } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { fromVisibilitySettings } from '../sections/section-visibility.ts'
 import { listSections } from '../sections/sections.ts'
-import { typeHooks } from '../type-hooks.ts'
+import { type PageTexts, typeHooks } from '../type-hooks.ts'
+import { restoreTexts } from './drafts/page-texts.ts'
 import { unpack } from './pack.ts'
-import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './page-snapshot.ts'
 import { saveVersion } from './save-version.ts'
+import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './snapshot.ts'
 import { requireVersionRow } from './versions.ts'
 
 type Restoring = Deps & {
@@ -32,14 +33,19 @@ export async function restoreVersion(deps: Deps, id: number): Promise<{ sections
     const { content_type, object_id, state: packed } = await requireVersionRow(tx, id)
     const page = { content_type, object_id }
     const state = unpack(packed)
-    await putSnapshot({ ...deps, tx }, page, state)
+    const waiting = await restoreTexts({ ...deps, tx }, page, state.texts)
+    await putSnapshot({ ...deps, tx }, page, { state, waiting })
     return { owner: page, lost_images: await missingImages(tx, state) }
   })
   return { sections: await listSections(deps, owner), lost_images }
 }
 
-/** Within a write: the page has these sections and modules afterwards, as a version of its own. */
-export async function putSnapshot(deps: Deps & { tx: Tx }, page: SectionOwner, state: PageSnapshot): Promise<void> {
+/** Within a write: the page has these sections, modules and waiting texts afterwards, as a version of its own. */
+export async function putSnapshot(
+  deps: Deps & { tx: Tx },
+  page: SectionOwner,
+  { state, waiting }: { state: PageSnapshot; waiting: PageTexts },
+): Promise<void> {
   const { tx } = deps
   const before = await loadSectionIds(tx, page)
   const versions = await removeNamedFromBin(tx, page, getNames(state))
@@ -47,7 +53,7 @@ export async function putSnapshot(deps: Deps & { tx: Tx }, page: SectionOwner, s
   const sectionIds = await putSections(restoring, state.sections)
   const moduleIds = await putModules(restoring, { rows: state.modules, sectionIds, before })
   await removeOthers(restoring, { before, sectionIds, moduleIds })
-  await saveVersion(restoring, { ...page, isOwn: true })
+  await saveVersion(restoring, { ...page, isOwn: true, waiting })
 }
 
 function getNames({ sections, modules }: PageSnapshot): Set<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageSnapshot } from './page-snapshot.ts'
 import { losesWords } from './save-version.ts'
+import type { PageSnapshot } from './snapshot.ts'
 
 const longText =
   'Ein langer Satz über das nächste Konzert, den jemand mit Mühe geschrieben hat und nicht zweimal schreiben will, weil er gut ist.'

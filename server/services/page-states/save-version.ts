@@ -12,10 +12,12 @@ import { requireSectionWriter } from '../accounts/areas.ts'
 import { logVersionSaved, refreshVersionEntry } from '../audit-log/write.ts'
 import type { Deps } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
+import type { PageTexts } from '../type-hooks.ts'
 import { startOrEndDraft } from './drafts/collecting.ts'
 import { pack, unpack } from './pack.ts'
-import { type ModuleSnapshot, type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
+import { readPageSnapshot, readTexts } from './page-snapshot.ts'
 import { savedStates } from './published-snapshots.ts'
+import type { ModuleSnapshot, PageSnapshot } from './snapshot.ts'
 
 /** The editor saves at every pause of 1.5 s; saves of one person within this time are one version. */
 export const VERSION_MERGE_MS = 5 * MINUTE_MS
@@ -42,20 +44,21 @@ export async function saveVersionOfPages(writing: Writing, ids: readonly number[
  */
 export async function saveVersion(
   { tx, viewer, now }: Writing,
-  { content_type, object_id, isOwn = false }: SectionOwner & { isOwn?: boolean },
+  { content_type, object_id, isOwn = false, waiting }: SectionOwner & { isOwn?: boolean; waiting?: PageTexts },
 ): Promise<void> {
   if (viewer) requireSectionWriter({ viewer }, content_type)
   await lockPage(tx, { object_id })
-  const page = await readPageSnapshot(tx, { content_type, object_id })
+  const owner = { content_type, object_id }
+  const stored = await readPageSnapshot(tx, owner)
+  const page = waiting ? withTexts(stored, await readTexts(tx, owner, waiting)) : stored
   const state = pack(page)
   const pageCondition = savedStates({ content_type, object_id })
   const [newest] = await tx.select().from(pageStates).where(pageCondition).orderBy(desc(pageStates.id)).limit(1)
   if (newest?.state === state) return
-  await startOrEndDraft(
-    { tx, viewer, now },
-    { content_type, object_id },
-    { before: newest ? unpack(newest.state) : { sections: [], modules: [] }, savedAt: newest?.saved_at ?? now() },
-  )
+  const before = newest ? unpack(newest.state) : waiting ? stored : { sections: [], modules: [] }
+  // Own texts that do not wait are public already, and logged with their record.
+  const isOfSections = waiting !== undefined || !hasSameSections(before, page)
+  if (isOfSections) await startOrEndDraft({ tx, viewer, now }, owner, { before, savedAt: newest?.saved_at ?? now() })
   const saved = { state, saved_at: now(), saved_by: viewer?.id ?? null }
   const isSoon =
     newest &&
@@ -73,12 +76,20 @@ export async function saveVersion(
       .values({ content_type, object_id, begun_at: saved.saved_at, ...saved })
       .returning({ id: pageStates.id }),
   )
-  if (inserted && viewer)
+  if (inserted && viewer && isOfSections)
     await logVersionSaved(
       { tx, viewer, now },
-      { content_type, object_id, owner: await loadOwner(tx, { content_type, object_id }), id: inserted.id },
+      { content_type, object_id, owner: await loadOwner(tx, owner), id: inserted.id },
     )
   await deleteExpired(tx, { pageCondition, now: saved.saved_at })
+}
+
+function withTexts({ sections, modules }: PageSnapshot, texts: Pick<PageSnapshot, 'texts' | 'waiting'>): PageSnapshot {
+  return { sections, modules, ...texts }
+}
+
+function hasSameSections(first: PageSnapshot, second: PageSnapshot): boolean {
+  return pack(withTexts(first, {})) === pack(withTexts(second, {}))
 }
 
 async function loadOwner(

@@ -2,7 +2,7 @@ import type { Section } from '#contract/page/sections.ts'
 import { type SectionReader, toRecords, toSections } from '../sections/load.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { filterVisibleRows, fromVisibilitySettings } from '../sections/section-visibility.ts'
-import type { PageSnapshot } from './page-snapshot.ts'
+import type { PageSnapshot } from './snapshot.ts'
 
 type StoredSnapshot = { owner: SectionOwner; state: PageSnapshot; at: Date; by: string | null }
 

@@ -9,7 +9,13 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 import { movePartToBin } from '../bin/page-parts.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
-import { findPublicSection, loadPublicSections } from '../page-states/load-public-sections.ts'
+import {
+  findPublicSection,
+  loadPublicParts,
+  loadPublicSections,
+  type PageParts,
+} from '../page-states/load-public-sections.ts'
+import { loadWaitingTexts } from '../page-states/page-snapshot.ts'
 import { readsPublished } from '../page-states/published-snapshots.ts'
 import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
 import { asVisitor } from '../visibility/visibility.ts'
@@ -29,9 +35,19 @@ export async function listSectionsOfRecords(
   return loadOwnerSections(deps, { content_type, ids })
 }
 
+/** Sections and own texts of a page as this viewer sees them. */
+export async function loadPageParts(deps: Deps, owner: SectionOwner): Promise<PageParts> {
+  if (readsPublished(deps)) return loadPublicParts(deps, owner)
+  return { sections: await listSections(deps, owner), texts: await loadWaitingTexts(deps.db, owner) }
+}
+
 /** The working copy of a page as visitors would see it, whether published or not. */
-export async function listDraftSections(deps: Deps, { content_type, object_id }: SectionOwner): Promise<Section[]> {
-  return loadOwnerSections(asVisitor(deps), { content_type, ids: [object_id] })
+export async function loadDraftParts(deps: Deps, owner: SectionOwner): Promise<PageParts> {
+  const { content_type, object_id } = owner
+  return {
+    sections: await loadOwnerSections(asVisitor(deps), { content_type, ids: [object_id] }),
+    texts: await loadWaitingTexts(deps.db, owner),
+  }
 }
 
 export async function getSection(deps: Deps, id: number): Promise<Section> {

@@ -101,7 +101,7 @@ export function createEditor({
     call: callWithLogin,
     /** The same with another `fetch`. */
     clientFor: (fetch: FetchLike) => clientFor(logInAgain(store), fetch),
-    publication: createPublication({ store, call: callWithLogin, locale, owner, reload: reader.reload }),
+    publication: createPublication({ store, call: callWithLogin, locale, owner, reloadAll: reader.reloadAll }),
     alert,
     hideAlert: () => store.update((state) => ({ ...state, alert: null })),
     ...steps,
@@ -116,6 +116,7 @@ export function createEditor({
     follow: ({ module, from, to }: SavedVersion) =>
       store.update((state) => ({ ...state, base: followed(state.base, { module, from, to }) })),
     reload: reader.reload,
+    reloadAll: reader.reloadAll,
     read: reader.read,
     refresh,
     /** Without a connection it stays for this visit. */

@@ -22,12 +22,12 @@ type PublicationOptions = {
   call: Client
   locale: Locale
   owner: Pick<PublishBody, 'content_type' | 'object_id'>
-  reload: PageReader['reload']
+  reloadAll: PageReader['reloadAll']
 }
 type PublishOptions = Omit<PublishBody, 'content_type' | 'object_id' | 'version'>
 
 /** Publication state and its changes. The state is in the store; a failure is thrown and changes nothing. */
-export function createPublication({ store, call, locale, owner, reload }: PublicationOptions) {
+export function createPublication({ store, call, locale, owner, reloadAll }: PublicationOptions) {
   const setPublication = (publication: PagePublication) =>
     store.update((state) => ({ ...state, publication, unpublished: findUnpublished(publication, state.base, locale) }))
 
@@ -69,7 +69,7 @@ export function createPublication({ store, call, locale, owner, reload }: Public
           body: { ...owner, languages, version },
         }),
       )
-      await reload()
+      await reloadAll()
       await load()
     },
     async cancelPlanned(id: number): Promise<void> {

@@ -53,7 +53,7 @@ export default function RecordStrip({ target, close }: StripProps) {
       {stored === 'loading' && <p role="status">{text.loading}</p>}
       {typeof stored === 'object' &&
         fields.map((name) => <StripField key={name} name={name} target={target} stored={stored} />)}
-      {isDraft && <p className={parts.muted}>{recordWords[editor.speaks].publicAtOnce}</p>}
+      {isDraft && resource !== 'pages' && <p className={parts.muted}>{recordWords[editor.speaks].publicAtOnce}</p>}
       <IconButton icon="close" label={text.close} onClick={close} />
     </div>,
     document.body,
@@ -68,7 +68,10 @@ function StripField({ name, target, stored }: FieldProps) {
   const id = useId()
   const { resource } = target
   const changed = useEditorState(({ history }) => history.doc.records?.[keyOfRecord(target)]?.[name])
-  const known = String(changed ?? stored[name] ?? '')
+  const draft = useEditorState(({ publication }) =>
+    resource === 'pages' && publication?.is_draft ? publication.texts[name] : undefined,
+  )
+  const known = String(changed ?? draft ?? stored[name] ?? '')
   const [typed, setTyped] = useState<string | null>(null)
   const [field = '', language] = name.split('.')
   const label = resourceMessages[resource].fields?.[editor.speaks][field] ?? field

@@ -13,7 +13,7 @@ const SAVE_AFTER_MS = 1500
 type OwnText = { resource: ResourceName; id: number; field: string; name: string }
 type Options = {
   page: Page
-  /** On drafts the texts open a strip, which says that they are public at once. */
+  /** On drafts the texts of records open a strip, which says that they are public at once. */
   isDraft: boolean
   onFocus: (strip: StripTarget | null) => void
 }
@@ -28,7 +28,7 @@ export function editOwnTexts(editor: Editor, { isDraft, ...options }: Options): 
     const text = readOwnText(editor, element.dataset.own ?? '')
     if (!text) continue
     const editable = { element, text, ...options, signal: controller.signal }
-    if (isDraft) openBeside(editor, editable)
+    if (isDraft && text.resource !== 'pages') openBeside(editor, editable)
     else makeEditable(editor, editable)
   }
   return () => controller.abort()
@@ -45,10 +45,9 @@ export function readOwnText({ owner, locale }: Editor, mark: string): OwnText | 
 type Editable = Omit<Options, 'isDraft'> & { element: HTMLElement; text: OwnText; signal: AbortSignal }
 
 /** A click or Enter opens a strip with the text. */
-function openBeside(editor: Editor, { element, text, page, onFocus, signal }: Editable): void {
-  const beside = text.resource === 'pages' ? stripOf({ element, text, page }).fields : []
+function openBeside(editor: Editor, { element, text, onFocus, signal }: Editable): void {
   const open = () =>
-    onFocus({ anchor: element, resource: text.resource, id: text.id, fields: [text.name, ...beside], takesFocus: true })
+    onFocus({ anchor: element, resource: text.resource, id: text.id, fields: [text.name], takesFocus: true })
   const attributes = { role: 'button', tabindex: '0', 'aria-label': labelOf(editor, text) }
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
   element.addEventListener('click', open, { signal })

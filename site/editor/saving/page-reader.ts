@@ -27,14 +27,21 @@ export function createPageReader({
     return call<typeof getPage>(editorAddresses.getPage, { params: { locale: language, path } })
   }
 
+  /** Loads the newest page as the base and rebases pending writes; throws if it cannot be read. */
+  async function reload(): Promise<void> {
+    const fresh = await read(locale)
+    head = getHead(fresh)
+    store.update((state) => rebaseState(state, fresh.modules))
+  }
+
   return {
     locale,
     read,
-    /** Loads the newest page as the base and rebases pending writes; throws if it cannot be read. */
-    async reload(): Promise<void> {
-      const fresh = await read(locale)
-      head = getHead(fresh)
-      store.update((state) => rebaseState(state, fresh.modules))
+    reload,
+    /** Also what the site draws outside of the editor. */
+    async reloadAll(): Promise<void> {
+      await reload()
+      store.update((state) => ({ ...state, savedRecords: state.savedRecords + 1 }))
     },
     /** Whether others changed title, headline or settings of the page since it was last read. */
     hasNewHead(fresh: Page): boolean {

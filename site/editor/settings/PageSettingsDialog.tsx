@@ -4,6 +4,7 @@ import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
 import { countAdminRecords, findAdminRecord } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
+import { isCollecting } from '../store/status.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -11,11 +12,12 @@ import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { SideChoice } from '../ui/SideChoice.tsx'
 import { UnsavedFormDialog } from '../ui/UnsavedFormDialog.tsx'
 import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
+import { withDraftTexts } from './page-values.ts'
 import { SearchFields } from './SearchFields.tsx'
 import styles from './settings.module.css'
 import { openSettingsStore, type SettingsStore } from './settings-draft.ts'
 import { AddressFields, TextFields } from './TextFields.tsx'
-import { type PageSettings, type SettingsConflict, usePageSettings } from './use-page-settings.ts'
+import { draftTexts, type PageSettings, type SettingsConflict, usePageSettings } from './use-page-settings.ts'
 import { nameOfValue, settingsWords } from './words.ts'
 
 type Ready = { record: AdminRecord; hasBelow: boolean; store: SettingsStore }
@@ -69,7 +71,8 @@ function Settings({ record, hasBelow, store, close }: Ready & { close: () => voi
 
 /** The record, whether pages below would move, and unsaved settings of an earlier visit. */
 function useLoaded(): LoadState {
-  const { call, owner } = useWorkspace().editor
+  const { editor } = useWorkspace()
+  const { call, owner } = editor
   const [loaded, setLoaded] = useState<LoadState>('loading')
   useEffect(() => {
     const controller = new AbortController()
@@ -79,15 +82,16 @@ function useLoaded(): LoadState {
         findAdminRecord(call, { resource: 'pages', id: owner.object_id }, controller.signal),
         countAdminRecords(call, { resource: 'pages', query: { parent_id: owner.object_id } }, controller.signal),
         shelves,
+        editor.publication.load(),
       ])
-      setLoaded(record ? { record, hasBelow: below > 0, store } : 'failed')
+      setLoaded(record ? { record: withDraftTexts(record, draftTexts(editor)), hasBelow: below > 0, store } : 'failed')
     }
     load().catch(() => controller.signal.aborted || setLoaded('failed'))
     return () => {
       controller.abort()
       void shelves.then(({ close }) => close())
     }
-  }, [call, owner])
+  }, [call, editor, owner])
   return loaded
 }
 
@@ -157,7 +161,7 @@ function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasBelow: b
   const words = settingsWords[editor.speaks]
   const { record, values, problems, message, isBusy, save, change } = settings
   const form = useRef<HTMLFormElement>(null)
-  const collects = useEditorState((state) => state.collects)
+  const collects = useEditorState(isCollecting)
 
   // Focuses the first invalid field.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressChange, toPageValues, toPatchBody } from './page-values.ts'
+import { addressChange, changedNames, toPageValues, toPatchBody } from './page-values.ts'
 
 const record = {
   id: 7,
@@ -15,8 +15,12 @@ const record = {
 test('only changed fields are sent, texts in their language', () => {
   const before = toPageValues(record)
   const after = { ...before, 'title.en': 'The orchestra', slug_de: 'klang', is_online: false }
-  expect(toPatchBody(before, after)).toEqual({ title: { en: 'The orchestra' }, slug_de: 'klang', is_online: false })
-  expect(toPatchBody(before, before)).toEqual({})
+  expect(toPatchBody(after, changedNames(before, after))).toEqual({
+    title: { en: 'The orchestra' },
+    slug_de: 'klang',
+    is_online: false,
+  })
+  expect(toPatchBody(before, [])).toEqual({})
 })
 
 test('a changed slug changes the last part of the path only', () => {

@@ -40,14 +40,24 @@ export function changedNames(before: PageValues, after: PageValues): ValueName[]
   return valueNames.filter((name) => before[name] !== after[name])
 }
 
-/** The request body: changed fields only, texts with the changed language only. */
-export function toPatchBody(before: PageValues, after: PageValues): Record<string, unknown> {
+/** The request body: these fields only, texts with the changed language only. */
+export function toPatchBody(after: PageValues, names: readonly ValueName[]): Record<string, unknown> {
   const body: Record<string, unknown> = {}
-  for (const name of changedNames(before, after)) {
+  for (const name of names) {
     const [field = '', language] = name.split('.')
     body[field] = language ? { ...(body[field] as object | undefined), [language]: after[name] } : after[name]
   }
   return body
+}
+
+/** The record with the texts of the page's draft. */
+export function withDraftTexts(record: AdminRecord, texts: Readonly<Record<string, string>>): AdminRecord {
+  const drafted: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(texts)) {
+    const [field = '', language = ''] = name.split('.')
+    drafted[field] = { ...(drafted[field] as object | undefined), [language]: text }
+  }
+  return { ...record, ...drafted }
 }
 
 /** The new path; null if the path does not depend on the slug. */

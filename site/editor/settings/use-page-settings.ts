@@ -1,15 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { Locale } from '#config'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
+import type { PagePublication, savePageTexts } from '#contract/page/publications.ts'
 import { type ClashSides, mergeFields } from '#contract/texts/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { withEditParam } from '../../edit-mode.ts'
+import type { Editor } from '../core/create-editor.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
+import { isCollecting } from '../store/status.ts'
 import { useWorkspace } from '../ui/context.tsx'
-import { changedNames, type PageValues, toPageValues, toPatchBody, type ValueName } from './page-values.ts'
+import {
+  changedNames,
+  type PageValues,
+  toPageValues,
+  toPatchBody,
+  type ValueName,
+  withDraftTexts,
+} from './page-values.ts'
 import { applySettingsDraft, type SettingsStore, toSettingsDraft } from './settings-draft.ts'
 import { settingsWords } from './words.ts'
 
@@ -45,10 +56,7 @@ export function usePageSettings(loaded: AdminRecord, { store, close }: { store: 
       return refuse(Object.fromEntries(missing.map((name) => [name, [words.emptySlug]])), words.wrong)
     setBusy(true)
     try {
-      const saved = (await editor.call<ResourceEndpoints['update']>(resourceAddresses('pages').update, {
-        params: { id: record.id },
-        body: { ...toPatchBody(base, values), version: Number(record.version) },
-      })) as AdminRecord
+      const saved = await saveValues(editor, { record, base, values })
       editor.holdForm(false)
       close()
       editor.alert('saved')
@@ -68,7 +76,7 @@ export function usePageSettings(loaded: AdminRecord, { store, close }: { store: 
 
   /** After another save: takes over other fields, asks about the same ones. */
   function meet(error: AppError): void {
-    const newest = error.current as AdminRecord
+    const newest = newestOf(error.current as AdminRecord | PagePublication)
     const by = error.conflict?.by ?? null
     const merged = mergeFields({ base, mine: values, theirs: toPageValues(newest) })
     setRecord({ ...record, ...newest })
@@ -76,6 +84,12 @@ export function usePageSettings(loaded: AdminRecord, { store, close }: { store: 
     setProblems({})
     setMessage(words.merged(by ?? conflictWords[editor.speaks].somebody))
     setConflict(findConflict(merged, by))
+  }
+
+  /** The stored record, or the page's texts, that others changed. */
+  function newestOf(current: AdminRecord | PagePublication): AdminRecord {
+    if ('languages' in current) return withDraftTexts(record, current.texts as Record<string, string>)
+    return withDraftTexts(current, draftTexts(editor))
   }
 
   function decide(sides: ClashSides): void {
@@ -91,6 +105,33 @@ export function usePageSettings(loaded: AdminRecord, { store, close }: { store: 
   }
 
   return { record, values, base, problems, message, conflict, isChanged, isBusy, save, change, decide }
+}
+
+/** Texts of a draft wait with it; the other fields are public at once. */
+async function saveValues(
+  editor: Editor,
+  { record, base, values }: { record: AdminRecord; base: PageValues; values: PageValues },
+): Promise<AdminRecord> {
+  const drafts = draftTexts(editor)
+  const [texts, others] = [true, false].map((waits) =>
+    changedNames(base, values).filter((name) => name in drafts === waits),
+  ) as [ValueName[], ValueName[]]
+  if (texts.length > 0)
+    await editor.call<typeof savePageTexts>(editorAddresses.savePageTexts, {
+      params: { locale: editor.locale },
+      body: { object_id: record.id, texts: toPatchBody(values, texts), before: toPatchBody(base, texts) },
+    })
+  if (others.length === 0) return record
+  return (await editor.call<ResourceEndpoints['update']>(resourceAddresses('pages').update, {
+    params: { id: record.id },
+    body: { ...toPatchBody(values, others), version: Number(record.version) },
+  })) as AdminRecord
+}
+
+/** None on a page that is public as it stands. */
+export function draftTexts({ store }: Editor): Readonly<Record<string, string>> {
+  const state = store.get()
+  return (isCollecting(state) && state.publication?.texts) || {}
 }
 
 /** The stored page, or with unsaved settings of an earlier visit. */

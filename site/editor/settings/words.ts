@@ -6,7 +6,8 @@ const languages = { de: 'Deutsch', en: 'Englisch' }
 const de = {
   title: 'Seiteneinstellungen',
   loading: 'Wird geladen …',
-  publicAtOnce: 'Was Sie hier speichern, ist gleich öffentlich; gesammelt wird, was auf der Seite steht.',
+  publicAtOnce:
+    'Titel, Überschrift und Beschreibung werden gesammelt; alles andere hier ist nach dem Speichern gleich öffentlich.',
   loadFailed: 'Die Einstellungen konnten nicht geladen werden.',
   all: 'Alles in der Verwaltung',
   texts: 'Titel und Überschrift',
@@ -60,7 +61,7 @@ const de = {
 const en: typeof de = {
   title: 'Page settings',
   loading: 'Loading …',
-  publicAtOnce: 'What you save here is public at once; what stands on the page is collected.',
+  publicAtOnce: 'Title, headline and description are collected; everything else here is public as soon as it is saved.',
   loadFailed: 'The settings could not be loaded.',
   all: 'Everything in the back office',
   texts: 'Title and headline',

@@ -7,7 +7,7 @@ import type { WriteOf } from './write.ts'
 
 const write: WriteOf<'save_record'> = {
   type: 'save_record',
-  resource: 'pages',
+  resource: 'heroes',
   id: 3,
   fields: { 'title.de': 'Neu' },
   before: { 'title.de': 'Alt' },
@@ -43,6 +43,16 @@ test('a changed field is sent in its language with the stored version', async ()
   expect(bodies).toEqual([{ title: { de: 'Neu' }, version: 4 }])
 })
 
+test('texts of the page itself are sent with the texts they replace', async () => {
+  const { bodies, sender } = context('Alt')
+  const call = async (endpoint: { method: string }, { body }: { body?: unknown }) => {
+    if (endpoint.method === 'GET') return { texts: { 'title.de': 'Alt' } }
+    return bodies.push(body)
+  }
+  await saveRecord({ ...sender, call: call as Client }, { ...write, resource: 'pages' })
+  expect(bodies).toEqual([{ object_id: 3, texts: { title: { de: 'Neu' } }, before: { title: { de: 'Alt' } } }])
+})
+
 test('a version that others made newer is read again', async () => {
   const { bodies, sender } = context('Alt', 1)
   await saveRecord(sender, write)
@@ -56,7 +66,7 @@ test('a field that others changed becomes a conflict; a stored one sends nothing
   const changed = context('Von nebenan')
   expect(await saveRecord(changed.sender, write)).toEqual({
     type: 'record_conflict',
-    clash: { resource: 'pages', id: 3, mine: { 'title.de': 'Neu' }, theirs: { 'title.de': 'Von nebenan' } },
+    clash: { resource: 'heroes', id: 3, mine: { 'title.de': 'Neu' }, theirs: { 'title.de': 'Von nebenan' } },
   })
   const stored = context('Neu')
   expect(await saveRecord(stored.sender, write)).toMatchObject({ type: 'done' })

@@ -1,6 +1,8 @@
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { AppError } from '#contract/errors.ts'
+import type { getPagePublication, savePageTexts } from '#contract/page/publications.ts'
 import type { ThreeWay } from '#contract/texts/three-way-merge.ts'
 import { toPlainText } from '../../format/plain-text.ts'
 import type { RecordFields } from '../state/document.ts'
@@ -11,25 +13,60 @@ import type { WriteOf } from './write.ts'
 const ATTEMPTS = 3
 
 /** Sends changed fields of a record, merged with what others changed; where that is the same words, a person decides. */
-export async function saveRecord(
-  { call, base }: SendContext,
-  { resource, id, fields: typedFields, before }: WriteOf<'save_record'>,
-): Promise<SendOutcome> {
-  const addresses = resourceAddresses(resource)
+export async function saveRecord(context: SendContext, write: WriteOf<'save_record'>): Promise<SendOutcome> {
+  const { resource, id, fields: typedFields, before } = write
   for (let attempt = 1; ; attempt++) {
-    const stored = (await call<ResourceEndpoints['get']>(addresses.get, { params: { id } })) as StoredRecord
-    const theirs = Object.fromEntries(Object.keys(typedFields).map((name) => [name, readField(stored, name)]))
+    const stored = await readStored(context, write)
+    const theirs = Object.fromEntries(Object.keys(typedFields).map((name) => [name, stored.read(name)]))
     const fields = await mergeFields({ base: before, mine: typedFields, theirs })
     if (!fields) return { type: 'record_conflict', clash: { resource, id, mine: typedFields, theirs } }
     const names = Object.keys(fields).filter((name) => !isEqual(theirs[name], fields[name]))
-    if (names.length === 0) return { type: 'done', base }
+    if (names.length === 0) return { type: 'done', base: context.base }
     try {
-      const body = { ...toBody(fields, names), version: stored.version }
-      await call<ResourceEndpoints['update']>(addresses.update, { params: { id }, body })
-      return { type: 'done', base }
+      await stored.save(toBody(fields, names), toBody(theirs, names))
+      return { type: 'done', base: context.base }
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'conflict') || attempt === ATTEMPTS) throw error
     }
+  }
+}
+
+type FieldBody = Record<string, unknown>
+type Stored = {
+  read: (name: string) => string | boolean
+  /** Throws `conflict` when others have saved since it was read. */
+  save: (body: FieldBody, theirs: FieldBody) => Promise<unknown>
+}
+
+/** The record, or its page's own texts, which may wait to be published. */
+async function readStored(
+  { call, owner, locale }: SendContext,
+  { resource, id, fields }: WriteOf<'save_record'>,
+): Promise<Stored> {
+  const addresses = resourceAddresses(resource)
+  if (resource === 'pages' && owner.content_type === 'page' && owner.object_id === id) {
+    const { texts } = await call<typeof getPagePublication>(editorAddresses.getPagePublication, {
+      params: { locale },
+      query: owner,
+    })
+    if (Object.keys(fields).every((name) => name in texts))
+      return {
+        read: (name) => texts[name] ?? '',
+        save: (body, before) =>
+          call<typeof savePageTexts>(editorAddresses.savePageTexts, {
+            params: { locale },
+            body: { object_id: id, texts: body, before },
+          }),
+      }
+  }
+  const record = (await call<ResourceEndpoints['get']>(addresses.get, { params: { id } })) as StoredRecord
+  return {
+    read: (name) => readField(record, name),
+    save: (body) =>
+      call<ResourceEndpoints['update']>(addresses.update, {
+        params: { id },
+        body: { ...body, version: record.version },
+      }),
   }
 }
 
@@ -65,8 +102,8 @@ function toPlain(value: unknown): unknown {
 }
 
 /** The request body; a localised text with its changed language only. */
-function toBody(fields: RecordFields, names: readonly string[]): Record<string, unknown> {
-  const body: Record<string, unknown> = {}
+function toBody(fields: RecordFields, names: readonly string[]): FieldBody {
+  const body: FieldBody = {}
   for (const name of names) {
     const [field = '', language] = name.split('.')
     body[field] = language ? { ...(body[field] as object | undefined), [language]: fields[name] } : fields[name]

@@ -13,6 +13,7 @@ import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { formatInstant, kindName } from '../words/naming.ts'
+import { formatVersionChange } from './format-version-change.ts'
 import { useVersion } from './use-versions.ts'
 import styles from './VersionsDialog.module.css'
 import { versionWords } from './words.ts'
@@ -57,6 +58,13 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
             ? words.same
             : `${words.marked} ${hasDrafts ? words.restoreDraftHint : words.restoreHint}`)}
       </p>
+      {changes
+        .filter(({ type }) => type === 'page_text')
+        .map((change) => (
+          <p key={change.id} className={styles.mark}>
+            {words.since.changed}: {formatVersionChange(change, { locale, nameOf: text.named })}
+          </p>
+        ))}
       {fresh.length > 0 && <p className={styles.mark}>{words.newSections(fresh.join(', '))}</p>}
       <ModuleRenderingContext value={{ locale, Module: RenderModule, Text: PlainText }}>
         {sections.map((section) => (

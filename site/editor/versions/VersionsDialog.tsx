@@ -27,7 +27,7 @@ export default function VersionsDialog({ close }: { close: () => void }) {
     setFailed(false)
     try {
       const { lost_images } = await restore(id)
-      await editor.reload()
+      await editor.reloadAll()
       const message = [
         words.restored,
         ...(lost_images.length > 0 ? [words.deletedImages(lost_images.length)] : []),

@@ -58,6 +58,7 @@ const de = {
     section_removed: ({ name }) => `${name} gelöscht`,
     section_moved: ({ name }) => `${name} verschoben`,
     section_layout: ({ name }) => `Spalten von ${name} geändert`,
+    page_text: ({ name, languages }) => `${name} der Seite geändert${languages}`,
   } satisfies Record<VersionChange['type'], (change: ChangeParts) => string>,
 }
 
@@ -114,6 +115,7 @@ const en: typeof de = {
     section_removed: ({ name }) => `${name} deleted`,
     section_moved: ({ name }) => `${name} moved`,
     section_layout: ({ name }) => `Columns of ${name} changed`,
+    page_text: ({ name, languages }) => `${name} of the page changed${languages}`,
   },
 }
 

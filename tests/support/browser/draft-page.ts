@@ -39,3 +39,15 @@ export async function startPage() {
   }
   return { ...app, db, clock, owner, editor, section, module, publish, state, saveText, headlines }
 }
+
+/** A public page and a person who collects. */
+export async function startCollectedPage() {
+  const page = await startPage()
+  page.clock.now = new Date(minutes(1))
+  const collector = await page.login('editor')
+  const setCollecting = (collects: boolean) => collector.call('POST', `${de}/preferences`, { body: { collects } })
+  await setCollecting(true)
+  const discard = (languages: string[]) =>
+    collector.call('POST', `${de}/publications/discard/`, { body: { ...page.owner, languages } })
+  return { ...page, collector, setCollecting, discard }
+}

@@ -182,6 +182,7 @@ export async function createSample(
       case 'get_page_publication':
         return { path: { locale }, query: `?content_type=page&object_id=${page}` }
       case 'publish':
+      case 'save_page_texts':
       case 'discard_draft':
       case 'cancel_publication':
         return publicationSample(id, { json, page })

@@ -5,11 +5,19 @@ const path = '/de/pageeditor-api/publications/'
 
 /** Publishing a page, discarding its draft, or cancelling its planned publication. */
 export async function publicationSample(
-  id: 'publish' | 'discard_draft' | 'cancel_publication',
+  id: 'publish' | 'save_page_texts' | 'discard_draft' | 'cancel_publication',
   { json, page }: { json: (method: string, path: string, body?: unknown) => Promise<Answer>; page: number },
 ): Promise<SampleCall> {
   const owner = { content_type: 'page', object_id: page }
   const body = { ...owner, languages: ['de'] }
+  const title = { title: { de: 'Umbenannt' } }
+  if (id === 'save_page_texts') {
+    const record = await json('GET', `/api/admin/pages/${page}/`)
+    return {
+      path: { locale: 'de' },
+      body: { object_id: page, texts: title, before: { title: { de: record.title.de } } },
+    }
+  }
   if (id === 'publish') return { path: { locale: 'de' }, body }
   if (id === 'discard_draft') {
     await json('POST', path, body)

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import type { SectionOwner } from '../../sections/owner.ts'
 import { MAX_CLOCK_SKEW_MS } from '../imminent.ts'
 import { isAllPublic } from '../language-difference.ts'
-import type { PageSnapshot } from '../page-snapshot.ts'
 import { deletePublications, insertPublications, listPublications } from '../publications.ts'
+import type { PageSnapshot } from '../snapshot.ts'
 
 type Writing = Pick<Deps, 'viewer' | 'now'> & { tx: Tx }
 

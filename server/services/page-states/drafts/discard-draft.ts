@@ -10,11 +10,12 @@ import { pickGerman, type TranslatedText, updateTranslatedText } from '../../sec
 import { requireOwner, type SectionOwner } from '../../sections/owner.ts'
 import { pack, unpack } from '../pack.ts'
 import { getPagePublication, publicationVersion } from '../page-publication.ts'
-import { type ModuleSnapshot, type PageSnapshot, readPageSnapshot } from '../page-snapshot.ts'
+import { readPageSnapshot } from '../page-snapshot.ts'
 import { listPublications } from '../publications.ts'
 import { standings } from '../published-snapshots.ts'
 import { putSnapshot } from '../restore-version.ts'
 import { lockPage } from '../save-version.ts'
+import { type ModuleSnapshot, type PageSnapshot, waitingTexts } from '../snapshot.ts'
 import { endDraftIfPublic } from './collecting.ts'
 
 type DiscardOptions = SectionOwner & { languages: readonly Locale[]; version?: string | undefined }
@@ -43,7 +44,11 @@ export async function discardDraft(
     )
     if (publicRows.length < languages.length) throw fieldError('languages', 'not_public', 'not public')
     const publicStates = publicRows.map(({ language, state }) => ({ language, state: unpack(state) }))
-    await putSnapshot({ ...deps, tx }, owner, withoutDraft(draft, publicStates))
+    const others = locales.filter((locale) => !languages.includes(locale))
+    await putSnapshot({ ...deps, tx }, owner, {
+      state: withoutDraft(draft, publicStates),
+      waiting: waitingTexts(draft, others),
+    })
     await endDraftIfPublic({ ...deps, tx }, owner, await readPageSnapshot(tx, owner))
     const changes = languages.map((language) => ({ field: 'published', language, from: null, to: null }))
     await logRecordChange(
