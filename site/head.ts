@@ -3,6 +3,7 @@ import type { Locale } from '#config'
 import type { Page } from '#contract/page/pages.ts'
 import { toPlainText } from './format/plain-text.ts'
 import { getMessages } from './i18n/messages.ts'
+import type { MetaArgs, ScreenProps } from './loaders/screen.ts'
 
 type HeadOf = {
   page: Page
@@ -57,6 +58,21 @@ export function pageMeta({
     ...namedMeta('twitter:card', 'summary_large_image'),
     ...extra,
   ]
+}
+
+type HeadAdditions = Pick<HeadOf, 'description' | 'extra'>
+type ScreenLoader = (...args: never[]) => Promise<HeadOf>
+
+/** The `meta` of a screen whose loader answers its page; `more` is what its other data adds. */
+export function screenMeta<Loader extends ScreenLoader>(
+  more?: (data: ScreenProps<Loader>['loaderData']) => HeadAdditions,
+) {
+  return ({ loaderData }: MetaArgs<Loader>): MetaDescriptor[] => {
+    if (!loaderData) return []
+    // Serialised as it is: a page's head has neither dates nor promises.
+    const head = loaderData as unknown as HeadOf
+    return pageMeta({ ...head, ...more?.(loaderData) })
+  }
 }
 
 function namedMeta(name: string, content: string): MetaDescriptor[] {

@@ -1,14 +1,14 @@
 import { screenUrl } from '#contract/links/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { getBlogEntry, listBlogEntries } from '../endpoints.ts'
 import { Article } from '../site/Article/Article.tsx'
 import { ArticleCards } from '../site/ArticleCard/ArticleCards.tsx'
@@ -40,15 +40,10 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return []
-  const { entry, locale } = loaderData
-  return pageMeta({
-    ...loaderData,
-    description: entry.intro,
-    extra: feedLinks(locale, entry.category ? [entry.category] : []),
-  })
-}
+export const meta = screenMeta<typeof loader>(({ locale, entry }) => ({
+  description: entry.intro,
+  extra: feedLinks(locale, entry.category ? [entry.category] : []),
+}))
 
 export default function NewsArticle({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, entry, further, locale } = loaderData

@@ -1,6 +1,6 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
 import { readPageNumber } from '#site/lists/read-page-number.ts'
@@ -8,7 +8,7 @@ import { skipsRevalidation } from '#site/lists/skips-revalidation.ts'
 import { callBackend, callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPage } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listCategories } from '../../lookup/endpoints.ts'
 import { listBlogEntries } from '../endpoints.ts'
 import { toArticleCard } from '../site/ArticleCard/news-card.ts'
@@ -33,9 +33,7 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta({ ...loaderData, extra: feedLinks(loaderData.locale, loaderData.categories) }) : []
-}
+export const meta = screenMeta<typeof loader>(({ locale, categories }) => ({ extra: feedLinks(locale, categories) }))
 
 /** The list reloads itself when the URL changes. */
 export const shouldRevalidate = skipsRevalidation

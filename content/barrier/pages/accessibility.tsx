@@ -1,11 +1,11 @@
 import { formWords } from '#site/components/Form/words.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { getAccessibilityStatement } from '../endpoints.ts'
 import { ReportForm } from '../site/ReportForm.tsx'
 import { Statement } from '../site/Statement.tsx'
@@ -24,9 +24,7 @@ export async function loader(args: LoaderArgs) {
   return { ...data, page: { ...data.page, meta_title }, statement, result }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = screenMeta<typeof loader>()
 
 export default function Accessibility({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, statement, result } = loaderData

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { data, type RouterContextProvider, useLocation } from 'react-router'
 import { screenUrl } from '#contract/links/urls.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { getRequestOptions } from '../endpoints.ts'
 import { answeredView, getTitle, handleRequestForm, initialFormValues } from '../site/form.server.ts'
 import type { RequestView } from '../site/form-values.ts'
@@ -41,9 +41,7 @@ export async function action({ request, context }: { request: Request; context: 
   return data(view, { status })
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = screenMeta<typeof loader>()
 
 export default function RequestPage(props: RequestPageProps) {
   // A different link starts a new form.

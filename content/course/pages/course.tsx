@@ -5,14 +5,14 @@ import { BottomBar } from '#site/components/BottomBar/BottomBar.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { colourProperties } from '#site/format/colour.ts'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { toEventRow } from '../../production/dates/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../../production/dates/site/EventShortList/EventShortList.tsx'
 import { hyphenateDate } from '../../production/dates/site/hyphenate-date.server.ts'
@@ -46,9 +46,7 @@ export async function loader(args: LoaderArgs) {
   return { ...data, course: hyphenateField(course, 'name', locale), relatedDates, now: renderTime(args) }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta({ ...loaderData, description: excerpt(loaderData.course.description) }) : []
-}
+export const meta = screenMeta<typeof loader>(({ course }) => ({ description: excerpt(course.description) }))
 
 export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, course, relatedDates, now, locale } = loaderData

@@ -3,14 +3,14 @@ import { excerpt } from '#contract/texts/plain-text.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import body from '../../course/pages/course.module.css'
 import { CourseCard } from '../../course/site/CourseCard/CourseCard.tsx'
@@ -42,9 +42,7 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta({ ...loaderData, description: excerpt(loaderData.ensemble.text) }) : []
-}
+export const meta = screenMeta<typeof loader>(({ ensemble }) => ({ description: excerpt(ensemble.text) }))
 
 export default function EnsembleDetail({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, ensemble, courses, locale } = loaderData

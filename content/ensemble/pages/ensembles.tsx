@@ -1,11 +1,11 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listEnsembles } from '../endpoints.ts'
 import { EnsembleList } from '../site/EnsembleList.tsx'
 import { toEnsembleCard } from '../site/ensemble-card.ts'
@@ -19,9 +19,7 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = screenMeta<typeof loader>()
 
 export default function Ensembles({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, ensembles } = loaderData

@@ -1,9 +1,9 @@
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { skipsRevalidation } from '#site/lists/skips-revalidation.ts'
 import type { LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPage } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { type Handle, namedMiddleware } from '#site/middleware/named.server.ts'
 import { loadOrchestraHome, loadSchoolHome } from '../site/home.server.ts'
 import { OrchestraHome } from '../site/OrchestraHome/OrchestraHome.tsx'
@@ -20,9 +20,7 @@ export async function loader(args: LoaderArgs) {
   return { ...data, orchestra: await loadOrchestraHome(args, data.locale) }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = screenMeta<typeof loader>()
 
 /** The list reloads itself when the URL changes. */
 export const shouldRevalidate = skipsRevalidation

@@ -1,10 +1,10 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPage } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listInstructors } from '../../person/endpoints.ts'
 import { PersonGroups } from '../../person/site/PersonCard/PersonGroups.tsx'
 import { toPersonCards } from '../../person/site/PersonCard/person-card.server.ts'
@@ -26,9 +26,7 @@ export async function loader(args: LoaderArgs) {
   return { ...data, school, teachers, isDeadEnd: content_type === 'page' && hasNoLinks(data.page.modules) }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = screenMeta<typeof loader>()
 
 export default function GenericPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, school, teachers, isDeadEnd } = loaderData

@@ -2,13 +2,13 @@ import { data } from 'react-router'
 import { personTypes, screenUrl } from '#contract/links/urls.ts'
 import { excerpt } from '#contract/texts/plain-text.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
 import { loadPressUrls } from '../../press/site/load-press-urls.server.ts'
@@ -48,9 +48,7 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta({ ...loaderData, description: excerpt(loaderData.person.biography) }) : []
-}
+export const meta = screenMeta<typeof loader>(({ person }) => ({ description: excerpt(person.biography) }))
 
 export default function PersonPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, person, upcoming, past, courses, now, press } = loaderData

@@ -7,13 +7,13 @@ import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { monthName } from '#site/format/dates.ts'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import dateLine from '../dates/site/EventDateHead/EventDateLine.module.css'
 import { EventPoster } from '../dates/site/EventDateHead/EventPoster.tsx'
 import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
@@ -33,10 +33,9 @@ export async function loader(args: LoaderArgs) {
   return { ...data, announced: hyphenateDate(announced, data.locale) }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return []
-  return pageMeta({ ...loaderData, description: excerpt(loaderData.announced.event.description) })
-}
+export const meta = screenMeta<typeof loader>(({ announced }) => ({
+  description: excerpt(announced.event.description),
+}))
 
 export default function AnnouncedConcert({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, announced, locale } = loaderData

@@ -5,13 +5,13 @@ import { screenUrl } from '#contract/links/urls.ts'
 import { excerpt } from '#contract/texts/plain-text.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import { loadPressUrls } from '../../press/site/load-press-urls.server.ts'
 import { EventDateHead } from '../dates/site/EventDateHead/EventDateHead.tsx'
@@ -67,10 +67,7 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return []
-  return pageMeta({ ...loaderData, description: excerpt(loaderData.date.event.description) })
-}
+export const meta = screenMeta<typeof loader>(({ date }) => ({ description: excerpt(date.event.description) }))
 
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, date, similar, lessons, now, press, tellsChanges, locale } = loaderData

@@ -4,13 +4,13 @@ import { seasonForMonth, seasonMonths } from '#contract/time/season.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { monthName } from '#site/format/dates.ts'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { Month } from '../calendar/site/Month/Month.tsx'
 import { isMonth } from '../calendar/site/Month/month-days.ts'
 import { monthWords } from '../calendar/site/Month/words.ts'
@@ -54,13 +54,9 @@ function getRange(seasons: readonly { season: string }[], now: string): { first:
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return []
-  return pageMeta({
-    ...loaderData,
-    extra: loaderData.days.length === 0 ? [{ name: 'robots', content: 'noindex' }] : [],
-  })
-}
+export const meta = screenMeta<typeof loader>(({ days }) => ({
+  extra: days.length === 0 ? [{ name: 'robots', content: 'noindex' }] : [],
+}))
 
 export default function MonthPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, month, days, lookups, range, today } = loaderData

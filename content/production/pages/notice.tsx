@@ -8,12 +8,12 @@ import button from '#site/components/Button/Button.module.css'
 import styles from '#site/components/Form/Form.module.css'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { getEventDate } from '../endpoints.ts'
 import type { DateNoticeView } from '../notices/site/form.server.ts'
 import { answeredView, getTitle, handleNoticeForm, initialNoticeView } from '../notices/site/form.server.ts'
@@ -63,9 +63,7 @@ export async function action({ request, context }: { request: Request; context: 
   return data(view, { status })
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta({ ...loaderData, extra: [{ name: 'robots', content: 'noindex' }] }) : []
-}
+export const meta = screenMeta<typeof loader>(() => ({ extra: [{ name: 'robots', content: 'noindex' }] }))
 
 export default function NotifyPage(props: NotifyPageProps) {
   return <Notify key={useLocation().search} {...props} />

@@ -4,13 +4,13 @@ import { screenUrl } from '#contract/links/urls.ts'
 import { isSeason, seasonMonths } from '#contract/time/season.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import {
   type AnnouncementSummary,
   type EventDateSummary,
@@ -66,9 +66,7 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = screenMeta<typeof loader>()
 
 export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, season, score, count, lines, announced, lookups, seasons, now, locale } = loaderData

@@ -1,11 +1,11 @@
 import { layOutScore } from '#contract/events/score-layout.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { getSeason, listSeasons } from '../endpoints.ts'
 import { SeasonScore } from '../season/site/Score/SeasonScore.tsx'
 import { SeasonIndex } from '../season/site/SeasonIndex.tsx'
@@ -25,9 +25,7 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = screenMeta<typeof loader>()
 
 export default function SeasonsPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, seasons, running, now } = loaderData

@@ -1,13 +1,13 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
 import { readPageNumber } from '#site/lists/read-page-number.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
 import { getEventFilterOptions, listEventDates } from '../endpoints.ts'
 import { readTicketFilter } from '../prices/site/Tickets/read-ticket-filter.ts'
@@ -31,9 +31,7 @@ export async function loader(args: LoaderArgs) {
   return { ...data, tickets: { ...tickets, items }, lookups, now: renderTime(args) }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = screenMeta<typeof loader>()
 
 export default function TicketsPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, tickets, lookups, now } = loaderData

@@ -3,10 +3,10 @@ import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SearchForm } from '#site/components/SearchForm/SearchForm.tsx'
 import { SEARCH_FIELD_ID } from '#site/components/SearchLink/search-address.ts'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { Results } from '../site/Results/Results.tsx'
 import { readSearch } from '../site/search-query.ts'
 import styles from './search.module.css'
@@ -20,11 +20,9 @@ export async function loader(args: LoaderArgs) {
 }
 
 /** Search results are not indexed. */
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return []
-  const { query } = loaderData
-  return pageMeta({ ...loaderData, extra: query.q === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }] })
-}
+export const meta = screenMeta<typeof loader>(({ query }) => ({
+  extra: query.q === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }],
+}))
 
 export default function Search({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, query, response } = loaderData

@@ -1,12 +1,12 @@
 import { screenUrl } from '#contract/links/urls.ts'
 import { excerpt } from '#contract/texts/plain-text.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { toEventRow } from '../../production/dates/site/EventDateRow/event-row.ts'
 import { hyphenateDate } from '../../production/dates/site/hyphenate-date.server.ts'
 import { detailWords } from '../../production/detail/site/detail-words.ts'
@@ -36,9 +36,7 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta({ ...loaderData, description: excerpt(loaderData.venue.description) }) : []
-}
+export const meta = screenMeta<typeof loader>(({ venue }) => ({ description: excerpt(venue.description) }))
 
 export default function VenuePage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, venue, dates, now } = loaderData

@@ -1,10 +1,10 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listComposers } from '../endpoints.ts'
 import { ComposerIndex } from '../site/ComposerIndex.tsx'
 import { words } from '../words.ts'
@@ -25,9 +25,7 @@ export async function loader(args: LoaderArgs) {
   return { ...loaded, page, composers }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = screenMeta<typeof loader>()
 
 export default function ComposersPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, composers } = loaderData

@@ -2,12 +2,12 @@ import { screenUrl } from '#contract/links/urls.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { pageMeta } from '#site/head.ts'
+import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { EventShortList } from '../../production/dates/site/EventShortList/EventShortList.tsx'
 import { loadDatesWith } from '../../production/dates/site/PastDates/load-concerts.server.ts'
 import { PastDates } from '../../production/dates/site/PastDates/PastDates.tsx'
@@ -31,9 +31,7 @@ export async function loader(args: LoaderArgs) {
   return { ...data, work, ...concerts, list, now: renderTime(args) }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = screenMeta<typeof loader>()
 
 export default function WorkPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, work, upcoming, past, list, now, locale } = loaderData
