@@ -1,4 +1,4 @@
-import { index, onlineFromIndex, timestamp } from '#server/db/columns.ts'
+import { index, timestamp } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import article from './fields.ts'
@@ -6,7 +6,6 @@ import article from './fields.ts'
 export const articles = tableOf(article, 'blog_entries', {
   columns: { updated_at: timestamp().notNull() },
   indexes: (t) => [
-    onlineFromIndex('blog_entries', t),
     index('blog_entries_sort').on(t.sort_text, t.id),
     index('blog_entries_date').on(t.date, t.id),
     index('blog_entries_online').on(t.is_online, t.updated_at, t.id),

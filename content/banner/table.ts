@@ -1,14 +1,14 @@
-import { index, onlineFromIndex } from '#server/db/columns.ts'
+import { index } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import { hero, teaser } from './fields.ts'
 
 export const heroes = tableOf(hero, 'heroes', {
-  indexes: (t) => [index('heroes_variant').on(t.variant, t.order), onlineFromIndex('heroes', t)],
+  indexes: (t) => [index('heroes_variant').on(t.variant, t.order)],
 })
 
 export const teasers = tableOf(teaser, 'teasers', {
-  indexes: (t) => [index('teasers_variant').on(t.variant, t.order), onlineFromIndex('teasers', t)],
+  indexes: (t) => [index('teasers_variant').on(t.variant, t.order)],
 })
 
 export default { heroes, teasers } satisfies TypeTables

@@ -1,10 +1,10 @@
-import { index, onlineFromIndex } from '#server/db/columns.ts'
+import { index } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import { barrier, barrierReport } from './fields.ts'
 
 export const barriers = tableOf(barrier, 'barriers', {
-  indexes: (t) => [onlineFromIndex('barriers', t), index('barriers_order').on(t.order, t.id)],
+  indexes: (t) => [index('barriers_order').on(t.order, t.id)],
 })
 
 export const barrierReports = tableOf(barrierReport, 'barrier_reports', {

@@ -1,4 +1,4 @@
-import { index, onlineFromIndex, sequenceColumn, timestamp, weekdayColumn } from '#server/db/columns.ts'
+import { index, sequenceColumn, timestamp, weekdayColumn } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { pairsTableOf, rowsTableOf, tableOf } from '#server/db/table-of.ts'
 import course from './fields.ts'
@@ -6,7 +6,6 @@ import course from './fields.ts'
 export const courses = tableOf(course, 'courses', {
   columns: { updated_at: timestamp().notNull() },
   indexes: (t) => [
-    onlineFromIndex('courses', t),
     index('courses_sort').on(t.sort_text, t.id),
     index('courses_group').on(t.parent_group_id, t.order),
     index('courses_order').on(t.order, t.id),

@@ -1,11 +1,11 @@
-import { index, onlineFromIndex, timestamp } from '#server/db/columns.ts'
+import { index, timestamp } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { pairsTableOf, tableOf } from '#server/db/table-of.ts'
 import ensemble from './fields.ts'
 
 export const ensembles = tableOf(ensemble, 'ensembles', {
   columns: { updated_at: timestamp().notNull() },
-  indexes: (t) => [onlineFromIndex('ensembles', t), index('ensembles_sort').on(t.sort_text, t.id)],
+  indexes: (t) => [index('ensembles_sort').on(t.sort_text, t.id)],
 })
 
 export const ensembleTeachers = pairsTableOf(ensemble, 'teachers', 'ensemble_teachers_person')

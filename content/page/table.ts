@@ -1,5 +1,5 @@
 import type { pageEditions } from '#model/page-editions.ts'
-import { id, index, integer, onlineFromIndex, table, text, timestamp, uniqueIndex } from '#server/db/columns.ts'
+import { id, index, integer, table, text, timestamp, uniqueIndex } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import page from './fields.ts'
@@ -19,7 +19,6 @@ export const pages = tableOf(page, 'pages', {
     updated_at: timestamp().notNull(),
   },
   indexes: (t) => [
-    onlineFromIndex('pages', t),
     index('pages_sort').on(t.sort_text, t.id),
     uniqueIndex('pages_path_de').on(t.path_de),
     uniqueIndex('pages_path_en').on(t.path_en),

@@ -1,12 +1,4 @@
-import {
-  englishMissingIndex,
-  imageIndex,
-  index,
-  onlineFromIndex,
-  timestamp,
-  trigramIndex,
-  uniqueIndex,
-} from '#server/db/columns.ts'
+import { englishMissingIndex, imageIndex, index, timestamp, trigramIndex } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { localisedColumns, pairsTableOf, tableOf } from '#server/db/table-of.ts'
 import person from './fields.ts'
@@ -14,7 +6,6 @@ import person from './fields.ts'
 export const people = tableOf(person, 'people', {
   columns: { updated_at: timestamp().notNull() },
   indexes: (t) => [
-    onlineFromIndex('people', t),
     imageIndex('people', t),
     englishMissingIndex('people', t.id, localisedColumns(person.fields, t)),
     index('people_sort').on(t.sort_text, t.id),
@@ -24,7 +15,6 @@ export const people = tableOf(person, 'people', {
     index('people_position').on(t.order, t.id),
     index('people_first_name').on(t.first_name, t.id),
     index('people_updated').on(t.updated_at, t.id),
-    uniqueIndex('people_external').on(t.external_id),
   ],
 })
 

@@ -1,14 +1,10 @@
-import { index, onlineFromIndex } from '#server/db/columns.ts'
+import { index } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import pressPicture from './fields.ts'
 
 export const pressPictures = tableOf(pressPicture, 'press_pictures', {
-  indexes: (t) => [
-    onlineFromIndex('press_pictures', t),
-    index('press_pictures_sort').on(t.sort_text, t.id),
-    index('press_pictures_order').on(t.order, t.id),
-  ],
+  indexes: (t) => [index('press_pictures_sort').on(t.sort_text, t.id), index('press_pictures_order').on(t.order, t.id)],
 })
 
 export default { 'press-pictures': pressPictures } satisfies TypeTables

@@ -9,7 +9,6 @@ import {
   integer,
   json,
   lastEndColumn,
-  onlineFromIndex,
   sequenceColumn,
   table,
   text,
@@ -24,7 +23,6 @@ import { dateFields, production } from './fields.ts'
 export const productions = tableOf(production, 'productions', {
   columns: { ...lastEndColumn(), updated_at: timestamp().notNull() },
   indexes: (t) => [
-    onlineFromIndex('productions', t),
     imageIndex('productions', t),
     englishMissingIndex('productions', t.id, localisedColumns(production.fields, t)),
     index('productions_last_end').on(t.last_end, t.id),
@@ -35,7 +33,6 @@ export const productions = tableOf(production, 'productions', {
     index('productions_type').on(t.type_id, t.updated_at, t.id),
     index('productions_updated').on(t.updated_at, t.id),
     index('productions_announced').on(t.announced_month, t.id).where(sql`${t.announced_month} <> ''`),
-    uniqueIndex('productions_external').on(t.external_id),
   ],
 })
 
@@ -73,7 +70,6 @@ export const eventDates = rowsTableOf(production, 'dates', {
     index('event_dates_venue_end').on(t.venue_id, t.date_end, t.date_start),
     index('event_dates_price_list').on(t.price_list_id),
     index('event_dates_moved_from').on(t.moved_from_venue_id).where(isNotNull(t.moved_from_venue_id)),
-    uniqueIndex('event_dates_external').on(t.external_id),
   ],
 })
 

@@ -1,4 +1,4 @@
-import { index, onlineFromIndex, text } from '#server/db/columns.ts'
+import { index, text } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import sponsor from './fields.ts'
@@ -6,11 +6,7 @@ import type { SponsorTier } from './type.ts'
 
 export const sponsors = tableOf(sponsor, 'sponsors', {
   columns: { tier: text().notNull().$type<SponsorTier>() },
-  indexes: (t) => [
-    onlineFromIndex('sponsors', t),
-    index('sponsors_sort').on(t.sort_text, t.id),
-    index('sponsors_tier').on(t.tier, t.order),
-  ],
+  indexes: (t) => [index('sponsors_sort').on(t.sort_text, t.id), index('sponsors_tier').on(t.tier, t.order)],
 })
 
 export default { sponsors } satisfies TypeTables

@@ -1,12 +1,4 @@
-import {
-  englishMissingIndex,
-  imageIndex,
-  index,
-  onlineFromIndex,
-  timestamp,
-  trigramIndex,
-  uniqueIndex,
-} from '#server/db/columns.ts'
+import { englishMissingIndex, imageIndex, index, timestamp, trigramIndex } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { localisedColumns, tableOf } from '#server/db/table-of.ts'
 import venue from './fields.ts'
@@ -14,13 +6,11 @@ import venue from './fields.ts'
 export const venues = tableOf(venue, 'venues', {
   columns: { updated_at: timestamp().notNull() },
   indexes: (t) => [
-    onlineFromIndex('venues', t),
     imageIndex('venues', t),
     englishMissingIndex('venues', t.id, localisedColumns(venue.fields, t)),
     trigramIndex('venues', t),
     index('venues_sort').on(t.sort_text, t.id),
     index('venues_city').on(t.city, t.name),
-    uniqueIndex('venues_external').on(t.external_id),
   ],
 })
 

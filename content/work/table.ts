@@ -1,4 +1,4 @@
-import { englishMissingIndex, index, trigramIndex, uniqueIndex } from '#server/db/columns.ts'
+import { englishMissingIndex, index, trigramIndex } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { localisedColumns, tableOf } from '#server/db/table-of.ts'
 import { composer, work } from './fields.ts'
@@ -18,7 +18,6 @@ export const works = tableOf(work, 'works', {
     index('works_sort').on(t.sort_text, t.id),
     trigramIndex('works', t),
     index('works_composer').on(t.composer_id),
-    uniqueIndex('works_external').on(t.external_id),
   ],
 })
 

@@ -14,12 +14,14 @@ import {
   integer,
   json,
   localised,
+  onlineFromIndex,
   primaryKey,
   real,
   searchTextColumns,
   table,
   text,
   timestamp,
+  uniqueIndex,
   versionColumns,
 } from './columns.ts'
 import type { ResourceTable, TypeTables } from './define-table.ts'
@@ -117,7 +119,7 @@ export function tableOf<F extends FieldShapes, N extends string, C extends Build
     ...versionColumns(),
     ...columns,
   } as unknown as RecordColumns<F, C>
-  const result = table(name, recordColumns, indexes as never)
+  const result = table(name, recordColumns, withDeclared(name, fields, indexes as never))
   tables.set(resource, result as unknown as ResourceTable)
   return result
 }
@@ -126,6 +128,19 @@ export function tableOf<F extends FieldShapes, N extends string, C extends Build
 export function registerTables<T extends TypeTables>(typeTables: T): T {
   for (const [resource, each] of Object.entries<ResourceTable>(typeTables)) tables.set(resource, each)
   return typeTables
+}
+
+type TableIndexes = (columns: Readonly<Record<string, SQLiteColumn>>) => SQLiteTableExtraConfigValue[]
+
+/** Adds the indexes that follow from the fields: records that go online later, and foreign ids. */
+function withDeclared(name: string, fields: FieldShapes, indexes: TableIndexes = () => []) {
+  const declared: TableIndexes = (t) =>
+    Object.entries(fields).flatMap(([field, { type }]) => {
+      const column = t[field]
+      if (column && field === 'online_from') return [onlineFromIndex(name, { online_from: column })]
+      return column && type === 'external-id' ? [uniqueIndex(`${name}_external`).on(column)] : []
+    })
+  return ((t: Parameters<TableIndexes>[0]) => [...declared(t), ...indexes(t)]) as never
 }
 
 type RowsName<F extends FieldShapes> = {
@@ -155,7 +170,11 @@ export function rowsTableOf<F extends FieldShapes, K extends RowsName<F>, C exte
     ...(rows.versioned ? versionColumns() : {}),
     ...columns,
   } as unknown as Columns<RowColumns<F[K], C>>
-  const result = table(rows.table as TableName<F[K]>, rowColumns, indexes as never)
+  const result = table(
+    rows.table as TableName<F[K]>,
+    rowColumns,
+    withDeclared(rows.table, rows.fields, indexes as never),
+  )
   relationTables.set(`${resource}.${field}`, result as unknown as ResourceTable)
   return result
 }
