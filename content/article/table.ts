@@ -1,5 +1,4 @@
 import { index, timestamp } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import article from './fields.ts'
 
@@ -15,5 +14,3 @@ export const articles = tableOf(article, 'blog_entries', {
     index('blog_entries_category').on(t.category_id, t.date),
   ],
 })
-
-export default { news: articles } satisfies TypeTables

@@ -1,5 +1,4 @@
 import { index } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import { hero, teaser } from './fields.ts'
 
@@ -10,5 +9,3 @@ export const heroes = tableOf(hero, 'heroes', {
 export const teasers = tableOf(teaser, 'teasers', {
   indexes: (t) => [index('teasers_variant').on(t.variant, t.order)],
 })
-
-export default { heroes, teasers } satisfies TypeTables

@@ -1,5 +1,4 @@
 import { index } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import { barrier, barrierReport } from './fields.ts'
 
@@ -10,5 +9,3 @@ export const barriers = tableOf(barrier, 'barriers', {
 export const barrierReports = tableOf(barrierReport, 'barrier_reports', {
   indexes: (t) => [index('barrier_reports_open').on(t.is_done, t.created_at)],
 })
-
-export default { barriers, 'barrier-reports': barrierReports } satisfies TypeTables

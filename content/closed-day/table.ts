@@ -1,5 +1,4 @@
 import { index, text, uniqueIndex } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import closedDay from './fields.ts'
 
@@ -11,5 +10,3 @@ export const closedDays = tableOf(closedDay, 'closed_days', {
     index('closed_days_sort').on(t.sort_text, t.id),
   ],
 })
-
-export default { 'closed-days': closedDays } satisfies TypeTables

@@ -1,8 +1,5 @@
 import { uniqueIndex } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import color from './fields.ts'
 
 export const colors = tableOf(color, 'colors', { indexes: (t) => [uniqueIndex('colors_key').on(t.key)] })
-
-export default { colors } satisfies TypeTables

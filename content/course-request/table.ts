@@ -1,6 +1,5 @@
 import type { Locale } from '#config'
 import { id, index, integer, table, text, timestamp, uniqueIndex } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import courseRequest from './fields.ts'
 import type { ReplyKind } from './states.ts'
@@ -49,5 +48,3 @@ export const courseRequestReplies = table(
     uniqueIndex('course_request_replies_nonce').on(t.nonce),
   ],
 )
-
-export default { 'course-requests': courseRequests } satisfies TypeTables

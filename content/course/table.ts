@@ -1,5 +1,4 @@
 import { index, sequenceColumn, timestamp, weekdayColumn } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { pairsTableOf, rowsTableOf, tableOf } from '#server/db/table-of.ts'
 import course from './fields.ts'
 
@@ -24,5 +23,3 @@ export const courseDates = rowsTableOf(course, 'dates', {
 export const courseAgeGroups = pairsTableOf(course, 'age_groups', 'course_age_groups_group')
 export const courseInstruments = pairsTableOf(course, 'instruments', 'course_instruments_instrument')
 export const courseInstructors = pairsTableOf(course, 'instructors', 'course_instructors_person')
-
-export default { courses } satisfies TypeTables

@@ -1,5 +1,4 @@
 import { index, timestamp } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { pairsTableOf, tableOf } from '#server/db/table-of.ts'
 import ensemble from './fields.ts'
 
@@ -10,5 +9,3 @@ export const ensembles = tableOf(ensemble, 'ensembles', {
 
 export const ensembleTeachers = pairsTableOf(ensemble, 'teachers', 'ensemble_teachers_person')
 export const ensembleCourses = pairsTableOf(ensemble, 'courses', 'ensemble_courses_course')
-
-export default { ensembles } satisfies TypeTables

@@ -1,5 +1,4 @@
 import { index } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import file from './fields.ts'
 
@@ -10,5 +9,3 @@ export const files = tableOf(file, 'files', {
     index('files_name').on(t.name),
   ],
 })
-
-export default { files } satisfies TypeTables

@@ -1,5 +1,4 @@
 import { index, text } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import image from './fields.ts'
 
@@ -18,5 +17,3 @@ export const images = tableOf(image, 'images', {
     index('images_bytes').on(t.bytes, t.id),
   ],
 })
-
-export default { images } satisfies TypeTables

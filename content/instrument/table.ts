@@ -1,10 +1,7 @@
 import { index } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import instrument from './fields.ts'
 
 export const instruments = tableOf(instrument, 'instruments', {
   indexes: (t) => [index('instruments_group').on(t.group_id)],
 })
-
-export default { instruments } satisfies TypeTables

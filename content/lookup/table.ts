@@ -1,4 +1,3 @@
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import { ageGroup, category, eventType, instrumentGroup, parentGroup, subscription } from './fields.ts'
 
@@ -8,12 +7,3 @@ export const parentGroups = tableOf(parentGroup, 'parent_groups')
 export const ageGroups = tableOf(ageGroup, 'age_groups')
 export const instrumentGroups = tableOf(instrumentGroup, 'instrument_groups')
 export const categories = tableOf(category, 'categories')
-
-export default {
-  'event-types': eventTypes,
-  subscriptions,
-  'parent-groups': parentGroups,
-  'age-groups': ageGroups,
-  'instrument-groups': instrumentGroups,
-  categories,
-} satisfies TypeTables

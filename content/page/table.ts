@@ -1,6 +1,5 @@
 import type { pageEditions } from '#model/page-editions.ts'
 import { id, index, integer, table, text, timestamp, uniqueIndex } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import page from './fields.ts'
 import type { pageTypes } from './states.ts'
@@ -49,5 +48,3 @@ export const previewLinks = table(
     index('preview_links_until').on(t.until),
   ],
 )
-
-export default { pages } satisfies TypeTables

@@ -1,5 +1,4 @@
 import { englishMissingIndex, imageIndex, index, timestamp, trigramIndex } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { localisedColumns, pairsTableOf, tableOf } from '#server/db/table-of.ts'
 import person from './fields.ts'
 
@@ -19,5 +18,3 @@ export const people = tableOf(person, 'people', {
 })
 
 export const personInstruments = pairsTableOf(person, 'instruments', 'person_instruments_instrument')
-
-export default { people } satisfies TypeTables

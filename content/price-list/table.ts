@@ -1,5 +1,4 @@
 import { index } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { rowsTableOf, tableOf } from '#server/db/table-of.ts'
 import priceList from './fields.ts'
 
@@ -10,5 +9,3 @@ export const priceLists = tableOf(priceList, 'price_lists', {
 export const priceCategories = rowsTableOf(priceList, 'categories', {
   indexes: (t) => [index('price_categories_list').on(t.price_list_id, t.order)],
 })
-
-export default { 'price-lists': priceLists } satisfies TypeTables

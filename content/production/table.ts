@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   weekdayColumn,
 } from '#server/db/columns.ts'
-import { localisedColumns, pairsTableOf, registerTables, rowsTableOf, tableOf } from '#server/db/table-of.ts'
+import { localisedColumns, pairsTableOf, rowsTableOf, tableOf } from '#server/db/table-of.ts'
 import { dateFields, production } from './fields.ts'
 
 export const productions = tableOf(production, 'productions', {
@@ -49,6 +49,7 @@ export type RecentChange = {
 }
 
 export const eventDates = rowsTableOf(production, 'dates', {
+  resource: 'event-dates',
   columns: {
     /** For undo; old entries are dropped with the next write. */
     recent_changes: json<RecentChange[]>().default([]),
@@ -120,5 +121,3 @@ export const dateNotices = table(
     index('date_notices_open').on(t.created_at).where(sql`${t.confirmed_at} is null`),
   ],
 )
-
-export default registerTables({ productions, 'event-dates': eventDates })

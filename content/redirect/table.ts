@@ -1,5 +1,4 @@
 import { boolean, id, index, integer, table, text, timestamp, uniqueIndex } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import redirect from './fields.ts'
 
@@ -32,5 +31,3 @@ export const missingPaths = table(
     index('missing_paths_last').on(t.is_probe, t.last_at, t.id),
   ],
 )
-
-export default { redirects } satisfies TypeTables

@@ -1,5 +1,4 @@
 import { index, text } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import sponsor from './fields.ts'
 import type { SponsorTier } from './type.ts'
@@ -8,5 +7,3 @@ export const sponsors = tableOf(sponsor, 'sponsors', {
   columns: { tier: text().notNull().$type<SponsorTier>() },
   indexes: (t) => [index('sponsors_sort').on(t.sort_text, t.id), index('sponsors_tier').on(t.tier, t.order)],
 })
-
-export default { sponsors } satisfies TypeTables

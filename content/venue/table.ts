@@ -1,5 +1,4 @@
 import { englishMissingIndex, imageIndex, index, timestamp, trigramIndex } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { localisedColumns, tableOf } from '#server/db/table-of.ts'
 import venue from './fields.ts'
 
@@ -13,5 +12,3 @@ export const venues = tableOf(venue, 'venues', {
     index('venues_city').on(t.city, t.name),
   ],
 })
-
-export default { venues } satisfies TypeTables

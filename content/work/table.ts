@@ -1,5 +1,4 @@
 import { englishMissingIndex, index, trigramIndex } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
 import { localisedColumns, tableOf } from '#server/db/table-of.ts'
 import { composer, work } from './fields.ts'
 
@@ -20,5 +19,3 @@ export const works = tableOf(work, 'works', {
     index('works_composer').on(t.composer_id),
   ],
 })
-
-export default { works, composers } satisfies TypeTables

@@ -6,6 +6,7 @@ import type {
   SQLiteTableExtraConfigValue,
 } from 'drizzle-orm/sqlite-core'
 import type { RecordType } from '#model/define-record.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import type { FieldShape, FieldShapes, ShapeOf } from '#model/fields.ts'
 import {
   boolean,
@@ -24,7 +25,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from './columns.ts'
-import type { ResourceTable, TypeTables } from './define-table.ts'
+import type { ResourceTable } from './define-table.ts'
 
 const column = {
   localised,
@@ -100,8 +101,8 @@ type TableName<R> = R extends { table: infer N extends string } | { pairs: { tab
   : never
 type Indexes<C extends Builders> = (columns: BuildColumns<string, C, 'sqlite'>) => SQLiteTableExtraConfigValue[]
 
-/** Tables by resource, so that a reference finds its target after all are made. */
-const tables = new Map<string, ResourceTable>()
+/** A reference finds its target here after all are made. */
+export const tablesByResource = new Map<string, ResourceTable>()
 
 /**
  * The table of a declaration. Its name stays a literal type, by which drizzle types left joins. `columns` are those that
@@ -120,14 +121,8 @@ export function tableOf<F extends FieldShapes, N extends string, C extends Build
     ...columns,
   } as unknown as RecordColumns<F, C>
   const result = table(name, recordColumns, withDeclared(name, fields, indexes as never))
-  tables.set(resource, result as unknown as ResourceTable)
+  tablesByResource.set(resource, result as unknown as ResourceTable)
   return result
-}
-
-/** For tables that no declaration makes. */
-export function registerTables<T extends TypeTables>(typeTables: T): T {
-  for (const [resource, each] of Object.entries<ResourceTable>(typeTables)) tables.set(resource, each)
-  return typeTables
 }
 
 type TableIndexes = (columns: Readonly<Record<string, SQLiteColumn>>) => SQLiteTableExtraConfigValue[]
@@ -155,11 +150,15 @@ type RowColumns<R, C> = R extends { fields: infer F extends FieldShapes; own: in
       C
   : never
 
-/** The table of the rows in a field. */
+/** The table of the rows in a field; `resource` names rows that are records of their own. */
 export function rowsTableOf<F extends FieldShapes, K extends RowsName<F>, C extends Builders = Record<never, never>>(
   { resource, fields }: RecordType<F>,
   field: K,
-  { columns, indexes }: { columns?: C; indexes?: NoInfer<Indexes<Columns<RowColumns<F[K], C>>>> } = {},
+  {
+    columns,
+    indexes,
+    resource: ownResource,
+  }: { columns?: C; indexes?: NoInfer<Indexes<Columns<RowColumns<F[K], C>>>>; resource?: ResourceName } = {},
 ) {
   const rows = fields[field] as unknown as ShapeOf<'rows'>
   const rowColumns = {
@@ -176,6 +175,7 @@ export function rowsTableOf<F extends FieldShapes, K extends RowsName<F>, C exte
     withDeclared(rows.table, rows.fields, indexes as never),
   )
   relationTables.set(`${resource}.${field}`, result as unknown as ResourceTable)
+  if (ownResource) tablesByResource.set(ownResource, result as unknown as ResourceTable)
   return result
 }
 
@@ -238,7 +238,7 @@ function ownerColumn(resource: string) {
 const referenceColumn = (to: string) => integer().references(() => targetId(to))
 
 function targetId(resource: string): SQLiteColumn {
-  const targetTable = tables.get(resource)
+  const targetTable = tablesByResource.get(resource)
   if (!targetTable) throw new Error(`no table of ${resource}`)
   return targetTable.id
 }

@@ -1,9 +1,9 @@
 import type { ResourceName } from '#model/define-type.ts'
-import type { ResourceTable, TypeTables } from './define-table.ts'
+import type { ResourceTable } from './define-table.ts'
+import { tablesByResource } from './table-of.ts'
 
-const tableModules = import.meta.glob<TypeTables>('../../content/*/table.ts', { eager: true, import: 'default' })
+// Fills `tablesByResource`.
+import.meta.glob('../../content/*/table.ts', { eager: true })
 
 /** Where the records of each resource are stored. */
-export const resourceTables = Object.assign({}, ...Object.values(tableModules)) as Readonly<
-  Record<ResourceName, ResourceTable>
->
+export const resourceTables = Object.fromEntries(tablesByResource) as Readonly<Record<ResourceName, ResourceTable>>

@@ -16,11 +16,9 @@ import * as throttles from './throttles.ts'
 
 const content = import.meta.glob<Record<string, unknown>>('../../../content/*/table.ts', { eager: true })
 
-const tables = Object.values(content).map(({ default: _byResource, ...namedTables }) => namedTables)
-
 export const schema = Object.assign(
   {},
-  ...tables,
+  ...Object.values(content),
   accounts,
   auditLog,
   backups,
