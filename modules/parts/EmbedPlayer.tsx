@@ -30,7 +30,7 @@ export default function EmbedPlayer({ url, medium, shape, title, poster }: Embed
   }
   const isOpen = loadedOnce || consent.isAllowed(service)
   return (
-    <div className={styles.embed} data-embed="" data-print={poster && !isOpen ? undefined : 'none'}>
+    <div className={`${styles.embed} ${poster && !isOpen ? '' : styles.unprinted}`} data-embed="">
       {isOpen ? (
         <div className={styles.frame} data-shape={shape}>
           <iframe

@@ -1,6 +1,7 @@
 import type { Image } from '#contract/common.ts'
 import { mediaUrl } from '#contract/media/media.ts'
 import { defineHeadedView, type HeadedProps } from '../define.tsx'
+import embed from '../parts/Embed.module.css'
 import { Embed } from '../parts/Embed.tsx'
 import { VideoFigure } from '../parts/VideoFigure.tsx'
 import type schema from './schema.ts'
@@ -26,8 +27,7 @@ const COVER_AT_S = 0.1
 function OwnFilm({ src, poster }: { src: string; poster: Image | null }) {
   return (
     <video
-      className={styles.film}
-      data-print="none"
+      className={`${styles.film} ${embed.unprinted}`}
       controls
       playsInline
       {...(poster ? { preload: 'none', poster: mediaUrl(poster, 'large', 'jpg') } : { preload: 'metadata' })}
