@@ -77,14 +77,31 @@ function splitRules(css: string): string[] {
   return rules
 }
 
-/** Without arguments: a class in `:not()` or `:has()` may be missing. */
+/** `:is(a,b)`: the form that the minifier gives to a list with a selector that not every browser knows. */
+const LIST = /^:is\((.*)\)$/s
+/** Innermost arguments. Those of `:not()` and alternatives may be missing. */
+const ARGUMENTS = /(:[\w-]+)?\(([^()]*)\)/g
+
+/** Without optional arguments. */
 function splitSelectors(head: string): string[] {
-  let outside = head
+  let outside = isBalanced(LIST.exec(head)?.[1] ?? ')') ? head.replace(LIST, '$1') : head
   for (let before = ''; before !== outside; ) {
     before = outside
-    outside = outside.replaceAll(/\([^()]*\)/g, '')
+    outside = outside.replaceAll(ARGUMENTS, (_, name = '', inside) =>
+      /^:(?:has|is)$/.test(name) && !inside.includes(',') ? ` ${inside}` : name,
+    )
   }
   return outside.split(',')
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0
+  for (const letter of text) {
+    if (letter === '(') depth += 1
+    if (letter === ')') depth -= 1
+    if (depth < 0) return false
+  }
+  return depth === 0
 }
 
 /** The classes and variants of a page. */
