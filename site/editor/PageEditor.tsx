@@ -28,6 +28,7 @@ import { createBrowserEditor } from './core/browser-editor.ts'
 import type { Editor } from './core/create-editor.ts'
 import { InlineRichText, type InlineRichTextProps } from './inline/InlineRichText.tsx'
 import { InlineText } from './inline/InlineText.tsx'
+import { useChangedWords } from './inline/use-changed-words.ts'
 import styles from './PageEditor.module.css'
 import { PickerServices } from './pickers/PickerServices.tsx'
 import { OtherLanguageEditor } from './side-by-side/OtherLanguageEditor.tsx'
@@ -112,6 +113,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
 }
 
 function SectionList() {
+  useChangedWords()
   const doc = useEditorState(({ history }) => history.doc)
   const pending = useEditorState(({ pendingModule }) => pendingModule)
   const { sections } = useMemo(() => withPendingModule(doc, pending), [doc, pending])

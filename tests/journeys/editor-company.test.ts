@@ -16,6 +16,10 @@ const windows = [
 
 const paragraphsOf = (page: Page) => page.locator('[data-kind="text"] [data-inline]').first()
 
+function markedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(CSS.highlights.get('changed-words') ?? [])].map(String))
+}
+
 async function write(page: Page, { before = '', after = '' }: { before?: string; after?: string }) {
   const text = paragraphsOf(page)
   await text.click()
@@ -31,6 +35,7 @@ test.each(windows)('words of others appear marked, never under the caret, on $pa
   await allSaved(first)
   await pollOthers(second)
   await expect.poll(() => paragraphsOf(second).innerText()).toContain(`Eins ${window.width}.`)
+  await expect.poll(() => markedWords(second)).toEqual([`Eins ${window.width}.`])
   const changed = bar(second).getByRole('button', { name: window.count })
   await changed.press('Enter')
   await changed.waitFor({ state: 'detached' })
@@ -45,6 +50,9 @@ test.each(windows)('words of others appear marked, never under the caret, on $pa
   expect(await paragraphsOf(second).innerText()).toBe(words)
   await second.keyboard.press('Escape')
   await expect.poll(() => paragraphsOf(second).innerText()).toContain('Zwei.')
+  await expect.poll(() => markedWords(second)).toEqual(['Zwei.'])
+  await paragraphsOf(second).click()
+  expect(await markedWords(second)).toEqual([])
   expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width)
   await Promise.all([first.close(), second.close()])
 })

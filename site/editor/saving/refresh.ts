@@ -5,7 +5,7 @@ import { type EditorDocument, findModule, iterateModules } from '#site/editor/st
 import { type Base, toLocalId } from '#site/editor/sync/base.ts'
 import { isSame, ownLanguageContent } from '#site/editor/sync/content.ts'
 import { isTextField, loadMergeClash, type ModuleEditOf } from '#site/editor/sync/merge-module.ts'
-import type { EditorState } from '../store/editor-state.ts'
+import type { ChangedTexts, EditorState } from '../store/editor-state.ts'
 import type { Store } from '../store/store.ts'
 import type { PageReader } from './page-reader.ts'
 import { rebaseState } from './rebase.ts'
@@ -49,6 +49,7 @@ export function createRefresh({
         ...next,
         history: rebaseSteps(next.history, { changed, merge, editOf }),
         changedByOthers: new Set([...state.changedByOthers, ...news]),
+        changedTexts: textsBefore(changed.keys(), state.history.doc, next.history.doc),
       }
     })
     return news.length > 0 || isArranged
@@ -90,6 +91,21 @@ function findNews(
     seenContent.set(id, content)
     return isNew ? [id] : []
   })
+}
+
+/** The texts shown until now, of those that are shown differently. */
+function textsBefore(ids: Iterable<number>, was: EditorDocument, now: EditorDocument): ChangedTexts {
+  const texts = new Map<number, Record<string, string>>()
+  for (const id of ids) {
+    const [before, after] = [findModule(was, id), findModule(now, id)]
+    if (!before || !after) continue
+    const [former, shown] = [ownLanguageContent(before), ownLanguageContent(after)]
+    const changed = Object.entries(former).flatMap(([name, text]) =>
+      typeof text === 'string' && !isSame(text, shown[name]) ? [[name, text] as const] : [],
+    )
+    if (changed.length > 0) texts.set(id, Object.fromEntries(changed))
+  }
+  return texts
 }
 
 /** Module ids by place, as the server has them. */

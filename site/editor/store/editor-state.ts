@@ -27,6 +27,9 @@ type ModuleConflict = {
   at?: string | null | undefined
 }
 
+/** By module and field, the texts that others replaced. */
+export type ChangedTexts = ReadonlyMap<number, Readonly<Record<string, string>>>
+
 /** Why sending is paused. */
 type PauseReason = 'login' | 'offline'
 
@@ -53,6 +56,8 @@ export type EditorState = {
   conflicts: ReadonlyMap<number, ModuleConflict>
   /** Modules that others saved, until the editor has looked. */
   changedByOthers: ReadonlySet<number>
+  /** The last ones, whose new words are marked for a while. */
+  changedTexts: ChangedTexts
   /** The conflict of a record to decide on. */
   recordClash: RecordClash | null
   /** Counts saves of records, also by others, which the site draws outside of the editor. */
@@ -93,6 +98,7 @@ export function initialState(sections: readonly Section[]): EditorState {
     stepped: 0,
     conflicts: new Map(),
     changedByOthers: new Set(),
+    changedTexts: new Map(),
     recordClash: null,
     savedRecords: 0,
     refused: new Map(),
