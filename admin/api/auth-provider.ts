@@ -43,8 +43,8 @@ export const authProvider: AuthProvider = {
   },
 
   async getIdentity() {
-    const { email, username, areas, language, needs_second_factor: needsSecondFactor } = await currentUser()
-    return { id: email, fullName: username || email, areas, language, needsSecondFactor }
+    const { email, username, areas, language, collects, needs_second_factor: needsSecondFactor } = await currentUser()
+    return { id: email, fullName: username || email, areas, language, collects, needsSecondFactor }
   },
 
   async getPermissions() {

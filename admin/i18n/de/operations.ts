@@ -247,6 +247,8 @@ export const translations = {
   previous: 'Zurück',
   next: 'Weiter',
   keys: 'Strg+Enter speichert und öffnet den nächsten Text, Alt+↓ und Alt+↑ wechseln ohne zu speichern.',
+  at_once:
+    'Dieser Text gehört zu einem Eintrag: Er wird nicht gesammelt, sondern ist öffentlich, sobald Sie ihn speichern.',
   saved: 'Übersetzung gespeichert',
   conflict:
     'Inzwischen hat jemand diesen Text geändert. Ihr Englisch steht noch hier; prüfen Sie es und speichern Sie noch einmal.',

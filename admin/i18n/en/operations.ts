@@ -251,6 +251,7 @@ export const translations: typeof germanTranslations = {
   previous: 'Back',
   next: 'Next',
   keys: 'Ctrl+Enter saves and opens the next text, Alt+↓ and Alt+↑ change without saving.',
+  at_once: 'This text belongs to an entry: it is not collected, but public as soon as you save it.',
   saved: 'Translation saved',
   conflict: 'Somebody has changed this text meanwhile. Your English is still here; check it and save again.',
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, CircularProgress, FormLabel, TextField, Typography } from '@mui/material'
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { Link, useTranslate } from 'react-admin'
+import { Link, useGetIdentity, useTranslate } from 'react-admin'
 import type { OpenText, TextPair } from '#contract/admin/translations.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
@@ -23,6 +23,7 @@ type TextDeskProps = {
 /** One text: its German, what changed in it, and its English. Ctrl+Enter saves and opens the next one. */
 export function TextDesk({ text, name, next, step, close }: TextDeskProps) {
   const translate = useTranslate()
+  const { identity } = useGetIdentity()
   const { data: pair, error, refetch } = useTextPair(text)
   const [typed, setTyped] = useState<string | null>(null)
   const [isConflict, setConflict] = useState(false)
@@ -118,6 +119,9 @@ export function TextDesk({ text, name, next, step, close }: TextDeskProps) {
               {translate('partitur.translations.next')}
             </Button>
           </Box>
+          {identity?.collects && !text.module && (
+            <Typography sx={{ mt: 1 }}>{translate('partitur.translations.at_once')}</Typography>
+          )}
           <Typography
             sx={{ mt: 1, color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', md: 'block' } }}
           >

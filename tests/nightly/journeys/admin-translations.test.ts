@@ -83,6 +83,31 @@ test.each([1440, 390])(
   },
 )
 
+test('a collecting translator saves the English of a record only when it is finished', async () => {
+  const api = await site.session()
+  const group = (await api.call('POST', '/api/admin/age-groups/', { name: { de: 'Ab sechzig', en: '' } })).body
+  const account = { email: 'records@house.example', password: 'ein-anderes-passwort' }
+  await site.createAccount({ name: 'Rita Wort', ...account })
+  const translator = await site.session(account)
+  await translator.call('POST', '/de/pageeditor-api/preferences', { collects: true })
+  const english = async () => (await api.call('GET', `/api/admin/age-groups/${group.id}/`)).body.name.en as string
+
+  const desk = await openEditor({ site, browser }, { path: '/de/abonnements', account })
+  await desk.goto(`${site.url}/admin/translations?record=age-groups%20${group.id}`)
+  await desk.getByRole('button', { name: /Ab sechzig/ }).click()
+  const open = desk.getByRole('region', { name: /Ab sechzig/ })
+  await open.getByText(/ist öffentlich, sobald Sie ihn speichern/).waitFor()
+  const field = open.getByRole('textbox', { name: 'Englisch' })
+  await field.fill('Over si')
+  await desk.keyboard.press('Alt+ArrowDown')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Hier bleiben' }).press('Enter')
+  expect(await english()).toBe('')
+  await field.fill('Over sixty')
+  await field.press('Control+Enter')
+  await desk.getByText('Hier ist alles übersetzt.').waitFor()
+  expect(await english()).toBe('Over sixty')
+})
+
 test('language and two-language view follow the account to another browser', async () => {
   const account = { email: 'preferences@house.example', password: 'ein-anderes-passwort' }
   await site.createAccount({ name: 'Pia Wahl', ...account })
