@@ -1,5 +1,4 @@
-import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
@@ -41,11 +40,9 @@ export const shouldRevalidate = skipsRevalidation
 export default function News({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, entries, categories } = loaderData
   return (
-    <>
-      <PageHead page={page} />
+    <PageShell page={page} editor={editor}>
       <ArticleList loaded={entries} />
       <FeedLinks categories={categories} />
-      <PageModules page={page} editor={editor} />
-    </>
+    </PageShell>
   )
 }

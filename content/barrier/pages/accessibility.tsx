@@ -1,6 +1,5 @@
 import { formWords } from '#site/components/Form/words.ts'
-import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
@@ -29,13 +28,11 @@ export const meta = screenMeta<typeof loader>()
 export default function Accessibility({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, statement, result } = loaderData
   return (
-    <>
-      <PageHead page={page} />
+    <PageShell page={page} editor={editor}>
       <div className={`page ${styles.statement}`}>
         <Statement statement={statement} />
         <ReportForm result={result} contact={statement.contact} />
       </div>
-      <PageModules page={page} editor={editor} />
-    </>
+    </PageShell>
   )
 }

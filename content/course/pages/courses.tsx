@@ -1,5 +1,4 @@
-import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
@@ -49,10 +48,8 @@ export const shouldRevalidate = skipsRevalidation
 export default function Courses({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, courses, lookups, offers } = loaderData
   return (
-    <>
-      <PageHead page={page} />
+    <PageShell page={page} editor={editor}>
       <CourseList courses={courses} lookups={lookups} offers={offers} />
-      <PageModules page={page} editor={editor} />
-    </>
+    </PageShell>
   )
 }

@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import { toDay } from '#contract/time/local-time.ts'
 import { seasonForMonth, seasonMonths } from '#contract/time/season.ts'
-import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { monthName } from '#site/format/dates.ts'
 import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
@@ -61,10 +60,8 @@ export const meta = screenMeta<typeof loader>(({ days }) => ({
 export default function MonthPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, month, days, lookups, range, today } = loaderData
   return (
-    <>
-      <PageHead page={page} />
+    <PageShell page={page} editor={editor}>
       <Month month={month} days={days} lookups={lookups} range={range} today={today} />
-      <PageModules page={page} editor={editor} />
-    </>
+    </PageShell>
   )
 }

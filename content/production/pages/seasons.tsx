@@ -1,6 +1,5 @@
 import { layOutScore } from '#contract/events/score-layout.ts'
-import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
@@ -30,11 +29,9 @@ export const meta = screenMeta<typeof loader>()
 export default function SeasonsPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, seasons, running, now } = loaderData
   return (
-    <>
-      <PageHead page={page} />
+    <PageShell page={page} editor={editor}>
       {running?.score && <SeasonScore score={running.score} dates={running.results} now={now} after="#seasons" />}
       <SeasonIndex seasons={seasons} />
-      <PageModules page={page} editor={editor} />
-    </>
+    </PageShell>
   )
 }

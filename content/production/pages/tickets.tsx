@@ -1,5 +1,4 @@
-import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
@@ -36,10 +35,8 @@ export const meta = screenMeta<typeof loader>()
 export default function TicketsPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, tickets, lookups, now } = loaderData
   return (
-    <>
-      <PageHead page={page} />
+    <PageShell page={page} editor={editor}>
       <Tickets loaded={tickets} lookups={lookups} now={now} />
-      <PageModules page={page} editor={editor} />
-    </>
+    </PageShell>
   )
 }

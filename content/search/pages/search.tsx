@@ -1,6 +1,5 @@
 import { searchSite } from '#contract/search.ts'
-import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { SearchForm } from '#site/components/SearchForm/SearchForm.tsx'
 import { SEARCH_FIELD_ID } from '#site/components/SearchLink/search-address.ts'
 import { screenMeta } from '#site/head.ts'
@@ -27,13 +26,11 @@ export const meta = screenMeta<typeof loader>(({ query }) => ({
 export default function Search({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, query, response } = loaderData
   return (
-    <>
-      <PageHead page={page} />
+    <PageShell page={page} editor={editor}>
       <div className={`page ${styles.search}`}>
         <SearchForm key={query.q} id={SEARCH_FIELD_ID} look="page" query={query.q} />
         <Results query={query} response={response} />
       </div>
-      <PageModules page={page} editor={editor} />
-    </>
+    </PageShell>
   )
 }

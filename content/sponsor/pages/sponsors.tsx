@@ -1,5 +1,4 @@
-import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
@@ -19,10 +18,8 @@ export const meta = screenMeta<typeof loader>()
 export default function Sponsors({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, sponsors } = loaderData
   return (
-    <>
-      <PageHead page={page} />
+    <PageShell page={page} editor={editor}>
       <SponsorTiers sponsors={sponsors} />
-      <PageModules page={page} editor={editor} />
-    </>
+    </PageShell>
   )
 }

@@ -1,5 +1,4 @@
-import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
@@ -30,10 +29,8 @@ export const meta = screenMeta<typeof loader>()
 export default function ComposersPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, composers } = loaderData
   return (
-    <>
-      <PageHead page={page} />
+    <PageShell page={page} editor={editor}>
       <ComposerIndex composers={composers} />
-      <PageModules page={page} editor={editor} />
-    </>
+    </PageShell>
   )
 }
