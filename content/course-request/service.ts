@@ -3,6 +3,7 @@ import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { type TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
 import { addDays, toDay } from '#contract/time/local-time.ts'
+import { inLocale } from '#model/define-record.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -180,14 +181,11 @@ function parseId(subject: string, kind: 'course' | 'instrument'): number | null 
 type MailContent = Omit<OutgoingMail, 'to'>
 type ConfirmationMailOptions = { kind: RequestKind; wish: string; second: string; locale: Locale }
 
-const kinds = {
-  de: { trial: 'Schnupperstunde', registration: 'Anmeldung', waiting_list: 'Warteliste' },
-  en: { trial: 'Taster lesson', registration: 'Registration', waiting_list: 'Waiting list' },
-} satisfies Record<Locale, Record<RequestKind, string>>
+const kindName = (kind: RequestKind, locale: Locale) => inLocale(courseRequest.fields.kind.options[kind], locale)
 
 /** Contains no user input: the address may be somebody else's. */
 function confirmationMail({ kind, wish, second, locale }: ConfirmationMailOptions): MailContent {
-  const requestText = `${kinds[locale][kind]}: ${wish}`
+  const requestText = `${kindName(kind, locale)}: ${wish}`
   return {
     de: {
       subject: 'Ihre Anfrage an die Musikschule',
@@ -221,7 +219,7 @@ You did not ask for anything? Then somebody mistyped their address, and you need
 /** To the office, in German; without the visitor's data, which needs a login. */
 function officeMail({ kind, wish, url }: { kind: RequestKind; wish: string; url: string }): MailContent {
   return {
-    subject: `Neue Anfrage: ${kinds.de[kind]}`,
-    text: `${kinds.de[kind]}: ${wish}\n\nIn der Verwaltung:\n${url}\n`,
+    subject: `Neue Anfrage: ${kindName(kind, 'de')}`,
+    text: `${kindName(kind, 'de')}: ${wish}\n\nIn der Verwaltung:\n${url}\n`,
   }
 }
