@@ -23,8 +23,9 @@ import { type Deps, requireSession } from '#server/services/deps.ts'
 import type { TypeApi } from '../define-api.ts'
 import { startSession } from './start-session.ts'
 
-export const accountApi: TypeApi = (on, { auth, throttle, secret, secure, clientIp, mailer }) => {
-  const withMailer = (deps: Deps) => ({ ...deps, auth, mailer })
+export const accountApi: TypeApi = (on, services) => {
+  const { auth, throttle, secret, secure, clientIp } = services
+  const withMailer = (deps: Deps) => ({ ...deps, auth, mailer: services.mailer })
 
   on(getUser, async (deps) => describeUser(deps, requireSession(deps)))
   on(setPreferences, (deps, { body }) => savePreferences(deps, body))
