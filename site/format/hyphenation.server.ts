@@ -8,8 +8,8 @@ const SHORTEST_WORD = 12
 const MAX_BOUND = 13
 /** Never at the end of a line of a heading. */
 const particles: Record<Locale, RegExp> = {
-  de: /^„?(?:am|an|auf|aus|bei|das|dem|den|der|des|die|ein|eine|für|im|in|mit|und|vom|von|zu|zum|zur)$/i,
-  en: /^“?(?:a|an|and|at|for|in|of|on|the|to|with)$/i,
+  de: /^„?(?:am|an|auf|aus|bei|das|dem|den|der|des|die|ein|eine|für|ihr|ihre|im|in|mit|sein|seine|und|unser|unsere|vom|von|zu|zum|zur)$/i,
+  en: /^“?(?:a|an|and|at|for|in|of|on|our|the|to|with|your)$/i,
 }
 /** The headings of a season: lists repeat them. */
 const MAX_CACHED_HEADINGS = 1000
@@ -29,15 +29,15 @@ function broken(text: string, locale: Locale): string {
   return patterns[locale]
     .hyphenateSync(bindParticles(text, particles[locale]), { minWordLength: SHORTEST_WORD })
     .replaceAll(/(?<!\p{L}|\u00ad)(\p{L}{1,3})\u00ad/gu, '$1')
-    .replaceAll(/\u00ad(\p{L}{1,3})(?!\p{L}|\u00ad)/gu, '$1')
+    .replaceAll(/\u00ad(?=(?:\u00ad?\p{L}){1,5}(?!\p{L}|\u00ad))/gu, '')
 }
 
 /** "in Hohenwang", "and an oboe": a particle stands before its word. */
 function bindParticles(text: string, particle: RegExp): string {
   let line = ''
-  return text.split(' ').reduce((result, word, index, words) => {
-    const isBound = particle.test(words[index - 1] ?? '') && line.length + word.length < MAX_BOUND
-    line = isBound ? `${line} ${word}` : word
-    return index === 0 ? word : `${result}${isBound ? '\u00a0' : ' '}${word}`
+  return text.split(' ').reduceRight((result, word) => {
+    const isBound = line !== '' && particle.test(word) && word.length + line.length < MAX_BOUND
+    line = isBound ? `${word} ${line}` : word
+    return result === '' ? word : `${word}${isBound ? '\u00a0' : ' '}${result}`
   }, '')
 }

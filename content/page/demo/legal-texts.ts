@@ -19,10 +19,10 @@ export const privacySections: SectionSeed[] = [
         headline(t('1. Verantwortliche', '1. Controller'), { headline_level: 3 }),
         text(
           [
-            'Zweckverband Südwestphilharmonie und Musikschule, Spulergasse 1, 72999 Hohenwang. Unsere Datenschutzbeauftragte erreichen Sie unter <a href="mailto:datenschutz@suedwestphilharmonie.example">datenschutz@suedwestphilharmonie.example</a>.',
+            'Zweckverband Südwestphilharmonie und Musikschule, Spulergasse 1, 72999 Hohenwang. Unsere Datenschutzbeauftragte: <a href="mailto:datenschutz@suedwestphilharmonie.example">datenschutz@suedwestphilharmonie.example</a>.',
           ],
           [
-            'Zweckverband Südwestphilharmonie und Musikschule, Spulergasse 1, 72999 Hohenwang, Germany. Our data protection officer can be reached at <a href="mailto:datenschutz@suedwestphilharmonie.example">datenschutz@suedwestphilharmonie.example</a>.',
+            'Zweckverband Südwestphilharmonie und Musikschule, Spulergasse 1, 72999 Hohenwang, Germany. Our data protection officer: <a href="mailto:datenschutz@suedwestphilharmonie.example">datenschutz@suedwestphilharmonie.example</a>.',
           ],
         ),
         headline(t('2. Besuch der Website', '2. Visiting the website'), { headline_level: 3 }),

@@ -86,11 +86,11 @@ function ChangeBand({ date, now }: { date: EventDate; now: string }) {
           <p>
             {otherDates}:{' '}
             {upcomingDates.map((other, index) => (
-              <span key={other.id}>
-                {index > 0 && ' ·\u00a0'}
+              <span key={other.id} className={styles.otherDate}>
+                {index > 0 && '·\u00a0'}
                 <SiteLink to={other.url}>
                   {fullDate(other.date_start, locale)}, {time.at(toDateParts(other.date_start, locale).time)}
-                </SiteLink>
+                </SiteLink>{' '}
               </span>
             ))}
           </p>
