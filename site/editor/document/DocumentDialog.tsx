@@ -82,7 +82,10 @@ function PartsForm({ content, into, kinds, place, close }: PartsFormProps) {
   const [unwanted, setUnwanted] = useState<ReadonlySet<DocumentPart>>(new Set())
   const [busy, setBusy] = useState(false)
   const uploaded = useRef(new Map<number, ModuleRecord>())
-  const { pictures, change, upload, remove } = useNewPictures(kinds.picture ? content.pictures : [], anyKind(kinds))
+  const { pictures, change, upload, remove } = useNewPictures(kinds.picture ? content.pictures : [], {
+    ...anyKind(kinds),
+    altOf: (picture) => findAlt(content, picture),
+  })
   const count = content.parts.filter((part) => part.type !== 'picture' && isWanted(part)).length + pictures.length
   useUnsavedFormFlag(true)
 
@@ -189,6 +192,11 @@ function PartsForm({ content, into, kinds, place, close }: PartsFormProps) {
       </div>
     </form>
   )
+}
+
+function findAlt({ parts: documentParts }: SplitSource, picture: number): string {
+  const pictures = documentParts.filter((part) => part.type === 'picture')
+  return pictures.find((part) => part.picture === picture)?.alt ?? ''
 }
 
 function excerptOf(part: DocumentPart): string {

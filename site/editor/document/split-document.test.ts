@@ -4,7 +4,7 @@ import { isStructured, splitDocument } from './split-document.ts'
 
 test('a document is split at headings, tables and pictures', () => {
   const { parts } = splitDocument(
-    '<h1>Sommerfest</h1><p>Alle <strong>spielen</strong>.</p><ul><li>Flöten</li></ul><h2>Preise</h2><table><tr><td>Kinder</td><td></td></tr></table><p>Bis dann<img src="picture:0"></p><p><img src="picture:1"></p><p>Ende</p>',
+    '<h1>Sommerfest</h1><p>Alle <strong>spielen</strong>.</p><ul><li>Flöten</li></ul><h2>Preise</h2><table><tr><td>Kinder</td><td></td></tr></table><p>Bis dann<img src="picture:0" alt="Ein Hof"></p><p><img src="picture:1" alt="Ein Bild, das Gras enthält.&#10;&#10;Automatisch generierte Beschreibung"></p><p>Ende</p>',
   )
   expect(parts).toEqual([
     { type: 'heading', level: 2, text: 'Sommerfest' },
@@ -12,8 +12,8 @@ test('a document is split at headings, tables and pictures', () => {
     { type: 'heading', level: 3, text: 'Preise' },
     { type: 'table', rows: '<tr><td><p>Kinder</p></td><td></td></tr>' },
     { type: 'text', html: '<p>Bis dann</p>' },
-    { type: 'picture', picture: 0 },
-    { type: 'picture', picture: 1 },
+    { type: 'picture', picture: 0, alt: 'Ein Hof' },
+    { type: 'picture', picture: 1, alt: '' },
     { type: 'text', html: '<p>Ende</p>' },
   ])
 })

@@ -2,12 +2,12 @@ import { cleanPastedHtml } from '#modules/fields/rich-text/clean-pasted-html.ts'
 import type { OmittedPart } from '#modules/fields/rich-text/omitted-parts.ts'
 import { cleanPastedTable } from '#modules/fields/table/pasted-table.ts'
 
-/** A part of a document that becomes one module; a picture is the number of its file. */
+/** A part of a document that becomes one module; a picture is the number of its file, with its alternative text. */
 export type DocumentPart =
   | { type: 'heading'; level: number; text: string }
   | { type: 'text'; html: string }
   | { type: 'table'; rows: string }
-  | { type: 'picture'; picture: number }
+  | { type: 'picture'; picture: number; alt: string }
 
 export type SplitDocument = { parts: DocumentPart[]; droppedKinds: ReadonlySet<OmittedPart> }
 
@@ -53,7 +53,7 @@ export function splitDocument(html: string): SplitDocument {
       if (words !== '') parts.push({ type: 'table', rows: toRows(take(cleanPastedTable(block.outerHTML)).html) })
     } else blocks.push(block)
     if (pictures.length > 0) endText()
-    parts.push(...pictures.map((picture) => ({ type: 'picture' as const, picture })))
+    parts.push(...pictures)
   }
   endText()
   return { parts, droppedKinds }
@@ -112,13 +112,16 @@ function getLevel({ localName }: Element): number {
   return Number(localName.slice(1))
 }
 
-function takePictures(block: Element): number[] {
-  return [...block.querySelectorAll('img')]
-    .map((picture) => {
-      picture.remove()
-      return Number(picture.getAttribute('src')?.replace('picture:', ''))
-    })
-    .filter(Number.isInteger)
+/** What Word has guessed from a picture describes none. */
+const GUESSED_ALT = /automatisch generiert|automatically generated|ai-generated|ki-generiert/i
+
+function takePictures(block: Element): Extract<DocumentPart, { type: 'picture' }>[] {
+  return [...block.querySelectorAll('img')].flatMap((image) => {
+    image.remove()
+    const picture = Number(image.getAttribute('src')?.replace('picture:', ''))
+    const alt = image.getAttribute('alt')?.replace(/\s+/g, ' ').trim() ?? ''
+    return Number.isInteger(picture) ? [{ type: 'picture', picture, alt: GUESSED_ALT.test(alt) ? '' : alt }] : []
+  })
 }
 
 /** Word marks a header row, or its author makes it bold. */

@@ -26,11 +26,14 @@ export type NewPicture = {
   problem: string
 }
 
-/** `hasChoices`: its choices are those of a module on the page. */
-export type Kind = NonNullable<ReturnType<typeof findPictureKind>> & { hasChoices?: boolean }
+/** `hasChoices`: its choices are those of a module on the page. `altOf`: alternative texts that the files came with. */
+export type Kind = NonNullable<ReturnType<typeof findPictureKind>> & {
+  hasChoices?: boolean
+  altOf?: (index: number) => string
+}
 
 /** Pictures before the upload, which starts with saving; a refused one stays with its error. */
-export function useNewPictures(files: readonly File[], { edit, field, hasChoices = false }: Kind) {
+export function useNewPictures(files: readonly File[], { edit, field, hasChoices = false, altOf }: Kind) {
   const { editor } = useWorkspace()
   const [pictures, setPictures] = useState<readonly NewPicture[]>(() =>
     files.map((file, key) => ({
@@ -38,7 +41,7 @@ export function useNewPictures(files: readonly File[], { edit, field, hasChoices
       file,
       url: URL.createObjectURL(file),
       size: null,
-      alt: '',
+      alt: altOf?.(key) ?? '',
       credit: '',
       focal: null,
       choices: {},
