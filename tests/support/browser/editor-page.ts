@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { toPlainText } from '#site/format/plain-text.ts'
 import { intercept } from './intercept.ts'
 import { openWindow } from './open-window.ts'
 import { setPreferences } from './preferences.ts'
@@ -113,8 +114,8 @@ export function textOf(page: Page, field: string | RegExp) {
   return page.getByRole('textbox', { name: field })
 }
 
-/** The text of a page as a visitor sees it. */
+/** The HTML of a page for visitors, without the hyphens and blanks that the site sets. */
 export async function asVisitor(site: Site, path: string): Promise<string> {
   const response = await fetch(site.url + path)
-  return (await response.text()).replaceAll('\u00ad', '')
+  return toPlainText(await response.text())
 }
