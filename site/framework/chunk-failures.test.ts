@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { claimReload, routeChunkFailed } from './chunk-failures.ts'
+import { claimReload, reloadOnChunkFailure, routeChunkFailed } from './chunk-failures.ts'
 
 const chunkError = new Error('gone')
 const assign = vi.fn()
@@ -28,6 +28,24 @@ test('a failed prefetch reloads nothing', () => {
   goingTo()
   expect(routeChunkFailed(chunkError)).toEqual({ default: expect.any(Function) })
   expect(assign).not.toHaveBeenCalled()
+})
+
+test('a failed import reloads the page once, but not while the server is silent', async () => {
+  const reload = vi.fn()
+  const request = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed'))
+  vi.stubGlobal('location', { href: '/de', reload })
+  vi.stubGlobal('fetch', request.mockResolvedValue(new Response()))
+  reloadOnChunkFailure()
+  const fail = async () => {
+    window.dispatchEvent(new Event('vite:preloadError'))
+    await vi.waitFor(() => expect(request.mock.settledResults.at(-1)?.type).not.toBe('incomplete'))
+  }
+  await fail()
+  expect(reload).not.toHaveBeenCalled()
+  await fail()
+  expect(reload).toHaveBeenCalledTimes(1)
+  await fail()
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 function memory() {

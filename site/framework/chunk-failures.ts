@@ -16,12 +16,14 @@ export function claimReload(log: ReloadLog, now = Date.now(), guardMs = 60_000):
   }
 }
 
-/** For chunks loaded by Vite: messages, consent, editor. Those of routes use `routeChunkFailed`. */
+/**
+ * For chunks loaded by Vite: messages, consent, editor. Those of routes use `routeChunkFailed`. Reloads only if the
+ * server answers: without a connection the page stays, and with it what was typed.
+ */
 export function reloadOnChunkFailure(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!claimReload(window.sessionStorage)) return
-    event.preventDefault()
-    window.location.reload()
+  window.addEventListener('vite:preloadError', async () => {
+    const response = await fetch(location.href, { method: 'HEAD' }).catch(() => null)
+    if (response && claimReload(sessionStorage)) location.reload()
   })
 }
 

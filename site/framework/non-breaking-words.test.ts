@@ -16,7 +16,7 @@ test.each([
   ],
   [
     'export const c = { age: (n) => `ab $' + '{n} Jahren`, d: "Per E-Mail" }',
-    'export const c = { age: (n) => `ab_$' + '{n}_Jahren`, d: "Per E~Mail" }',
+    'export const c = { age: (n) => `ab_$' + '{n}_Jahren`, d: "Per E-Mail" }',
   ],
   ["export const c = { 'Nr. 7': a ? 'Nr. 7' : '' }", "export const c = { 'Nr. 7': a ? 'Nr._7' : '' }"],
 ])('binds figures in words: %s', (code, bound) => {

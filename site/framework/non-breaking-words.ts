@@ -19,10 +19,13 @@ export function nonBreakingWords(): Plugin {
   }
 }
 
-/** A value in a template counts as a figure: "0 Jahre". No character is added, so positions stay. */
+/**
+ * A value in a template counts as a figure: "0 Jahre". No character is added, so positions stay. Hyphens stay ordinary
+ * ones: voice control and the search of browsers know labels such as "E-Mail" by them.
+ */
 function bindText(code: string, parts: Range[]): string {
   const texts = parts.map(({ start, end }) => code.slice(start, end))
-  const bound = bindFigures(texts.join('0'))
+  const bound = bindFigures(texts.join('0')).replaceAll('\u2011', '-')
   let from = 0
   return parts.reduce((result, { start, end }) => {
     const text = bound.slice(from, from + end - start)

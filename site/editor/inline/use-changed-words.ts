@@ -8,9 +8,13 @@ export function useChangedWords(): void {
     if (texts.size === 0) return
     let clear = () => {}
     let isOver = false
-    void import('./mark-words.ts').then(({ markWords }) => {
-      if (!isOver) clear = markWords(texts)
-    })
+    // Without a connection the words stay unmarked.
+    void import('./mark-words.ts').then(
+      ({ markWords }) => {
+        if (!isOver) clear = markWords(texts)
+      },
+      () => undefined,
+    )
     return () => {
       isOver = true
       clear()

@@ -10,7 +10,7 @@ import { fieldLabel, readOwnText } from './edit-own-texts.ts'
 type Row = { element: HTMLElement; texts: readonly HTMLElement[] }
 
 /** Buttons for empty texts of the page and its records, each where its text will stand. */
-export default function EmptyOwnTexts({ page }: { page: Page }) {
+export function EmptyOwnTexts({ page }: { page: Page }) {
   const { editor } = useWorkspace()
   const text = useText()
   const [rows, setRows] = useState<readonly Row[]>([])

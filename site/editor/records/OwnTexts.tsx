@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router'
 import type { Page } from '#contract/page/pages.ts'
 import { isCollecting } from '../store/status.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
+import { EmptyOwnTexts } from './EmptyOwnTexts.tsx'
 import { editOwnTexts } from './edit-own-texts.ts'
 import { pictureAt } from './picture-at.ts'
 import type { StripTarget } from './RecordStrip.tsx'
 import './records.css'
 
-const EmptyOwnTexts = lazy(() => import('./EmptyOwnTexts.tsx'))
 const RecordStrip = lazy(() => import('./RecordStrip.tsx'))
 
 /** Makes the page's own texts and those of its banners editable in place; a strip beside offers what is not seen. */
@@ -27,10 +27,14 @@ export function OwnTexts({ page }: { page: Page }) {
     return () => document.removeEventListener('click', clicked)
   }, [editor])
   return (
-    <Suspense>
+    <>
       <EmptyOwnTexts page={page} />
-      {target && <RecordStrip key={`${target.resource}/${target.id}`} target={target} close={() => setTarget(null)} />}
-    </Suspense>
+      <Suspense>
+        {target && (
+          <RecordStrip key={`${target.resource}/${target.id}`} target={target} close={() => setTarget(null)} />
+        )}
+      </Suspense>
+    </>
   )
 }
 
