@@ -5,7 +5,7 @@ import { screenUrls } from '#contract/links/urls.ts'
 import { type BoundParams, prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { pageBounds, type ResultPage } from '#server/services/rows/paging.ts'
+import { type ResultPage, readPage } from '#server/services/rows/paging.ts'
 import { toPublicFields } from '#server/services/rows/public-fields.ts'
 import { toIdName } from '#server/services/texts/localise.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
@@ -24,9 +24,7 @@ export async function listBlogEntries(
 ): Promise<ResultPage<BlogEntry>> {
   const criteria = { [`slug_${deps.locale}`]: query.slug || undefined, category: query.category }
   const [countRow] = await countEntries(deps.db, { ...visitorParams(deps), ...criteria })
-  const total = countRow?.count ?? 0
-  const { limit, offset } = pageBounds({ page: query.page, count: total })
-  return { count: total, page: query.page, pageSize: limit, results: await load(deps, { ...criteria, limit, offset }) }
+  return readPage({ page: query.page, count: countRow?.count ?? 0 }, (slice) => load(deps, { ...criteria, ...slice }))
 }
 
 export async function listBlogHomeEntries(deps: Deps): Promise<BlogEntry[]> {

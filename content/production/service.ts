@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { toDay, toMonth } from '#contract/time/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
-import { pageBounds, type ResultPage } from '#server/services/rows/paging.ts'
+import { type ResultPage, readPage } from '#server/services/rows/paging.ts'
 import { visitorParams } from '#server/services/visibility/visibility.ts'
 import {
   changedSoonParams,
@@ -21,9 +21,9 @@ type EventDateQuery = EventDateCriteria & { page: number }
 export async function listEventDates(deps: Deps, { page, ...query }: EventDateQuery): Promise<ResultPage<EventDate>> {
   const criteria = eventDateParams(deps, query)
   const { total, first } = await countDates(deps.db, criteria)
-  const { limit, offset } = pageBounds({ page, count: total })
-  const dates = first ? await findDates(deps.db, { ...criteria, first, limit, offset }) : []
-  return { count: total, page, pageSize: limit, results: await loadEventDates(deps, dates) }
+  return readPage({ page, count: total }, async (slice) =>
+    loadEventDates(deps, first ? await findDates(deps.db, { ...criteria, first, ...slice }) : []),
+  )
 }
 
 /** More changed dates on two days are not expected. */
@@ -46,9 +46,12 @@ export async function listPastDates(
 ): Promise<ResultPage<EventDateSummary>> {
   const criteria = { ...eventDateParams(deps, { ...query, past: '1' }), overAt: deps.now() }
   const { total } = await countDates(deps.db, criteria)
-  const { limit, offset } = pageBounds({ page, count: total, pageSize: PAST_PAGE_SIZE })
-  const dates = total > 0 ? await findDates(deps.db, { ...criteria, latestFirst: true, limit, offset }) : []
-  return { count: total, page, pageSize: limit, results: await loadEventDateSummaries(deps, dates) }
+  return readPage({ page, count: total, pageSize: PAST_PAGE_SIZE }, async (slice) =>
+    loadEventDateSummaries(
+      deps,
+      total > 0 ? await findDates(deps.db, { ...criteria, latestFirst: true, ...slice }) : [],
+    ),
+  )
 }
 
 /** Throws `not_found` if its production is hidden from the viewer. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import type { MissingPath, MissingPathsQuery, Proposal } from '#contract/admin/missing-paths.ts'
 import { AppError } from '#contract/errors.ts'
@@ -12,7 +12,7 @@ import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireSession, write } from '#server/services/deps.ts'
 import { foldText } from '#server/services/resources/listing/fold.ts'
 import { containsWord, splitSearchWords } from '#server/services/resources/listing/list-query.ts'
-import { pageBounds, type ResultPage } from '#server/services/rows/paging.ts'
+import { type ResultPage, readPage } from '#server/services/rows/paging.ts'
 import { asVisitor } from '#server/services/visibility/visibility.ts'
 import { toSearchResults } from '../search/present.server.ts'
 import { findPageTitle } from './service.ts'
@@ -71,22 +71,17 @@ export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Pr
   requireSession(deps)
   await flushMissingPaths(deps)
   const condition = and(isOpen(deps), whereOf(query))
-  const [countRow] = await deps.db.select({ count: count() }).from(missingPaths).where(condition)
-  const { page, page_size: pageSize } = query
-  const { limit, offset } = pageBounds({ page, count: countRow?.count ?? 0, pageSize })
-  const rows = await deps.db
-    .select()
-    .from(missingPaths)
-    .where(condition)
-    .orderBy(...orderOf(query.ordering))
-    .limit(limit)
-    .offset(offset)
-  return {
-    count: countRow?.count ?? 0,
-    page,
-    pageSize,
-    results: rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() })),
-  }
+  const count = await deps.db.$count(missingPaths, condition)
+  return readPage({ page: query.page, count, pageSize: query.page_size }, async ({ limit, offset }) => {
+    const rows = await deps.db
+      .select()
+      .from(missingPaths)
+      .where(condition)
+      .orderBy(...orderOf(query.ordering))
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() }))
+  })
 }
 
 /** Throws `not_found` also for a path that has a redirect by now. */

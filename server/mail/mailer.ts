@@ -119,9 +119,9 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
      */
     put(tx: DbOrTx, { key, ...letter }: OutgoingMail & { key: string }): Promise<boolean> {
       return withoutTracking(async () => {
-        const [queued] = await tx.select({ count: count() }).from(mails).where(eq(mails.state, 'waiting'))
-        if ((queued?.count ?? 0) >= MAX_QUEUED_MAILS) {
-          log.error({ waiting: queued?.count }, 'the mail queue is full; a mail was rejected')
+        const waiting = await tx.$count(mails, eq(mails.state, 'waiting'))
+        if (waiting >= MAX_QUEUED_MAILS) {
+          log.error({ waiting }, 'the mail queue is full; a mail was rejected')
           return false
         }
         const row = { key, sealed: seal.close(JSON.stringify(letter)), created_at: now(), due_at: now() }

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { type Locale, timeZone } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { languageTag } from '#contract/locale.ts'
@@ -59,11 +59,8 @@ export async function sendReply(
   const request = await requireRequest(deps, id)
   if (!mailer || request.email === '')
     throw new AppError('unavailable', { message: mailer ? 'the request has no address' : 'mail is off' })
-  const [replies] = await deps.db
-    .select({ count: count() })
-    .from(courseRequestReplies)
-    .where(eq(courseRequestReplies.request_id, id))
-  if ((replies?.count ?? 0) >= MAX_REPLIES) throw new AppError('too_many_requests', { message: 'too many replies' })
+  const replies = await deps.db.$count(courseRequestReplies, eq(courseRequestReplies.request_id, id))
+  if (replies >= MAX_REPLIES) throw new AppError('too_many_requests', { message: 'too many replies' })
   const { contact } = await getSiteSettings(deps)
   await inTransaction(deps, async (inner) => {
     const [reply] = await inner.db

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { AppError, fieldError } from '#contract/errors.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import { HOUR_MS } from '#contract/time/durations.ts'
@@ -121,11 +121,7 @@ function invalidLinkError(): AppError {
 /** Staff see the number, not the addresses. */
 export async function countDateNotices(deps: Deps, id: number): Promise<number> {
   requireSession(deps)
-  const [row] = await deps.db
-    .select({ count: count() })
-    .from(dateNotices)
-    .where(and(eq(dateNotices.date_id, id), isNotNull(dateNotices.confirmed_at)))
-  return row?.count ?? 0
+  return deps.db.$count(dateNotices, and(eq(dateNotices.date_id, id), isNotNull(dateNotices.confirmed_at)))
 }
 
 /** All data stored about an address, for its owner; the oldest first. */

@@ -11,7 +11,7 @@ import { diffRecords } from '../audit-log/diff-records.ts'
 import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
 import { foldText } from '../resources/listing/fold.ts'
-import { pageBounds } from '../rows/paging.ts'
+import { readPage } from '../rows/paging.ts'
 import { getSettings } from '../settings.ts'
 import {
   type Account,
@@ -52,8 +52,9 @@ export async function listUsers(deps: Deps, { page, page_size, ordering, search 
   const sortField = ordering.replace('-', '') as 'id' | 'name' | 'email' | 'created_at'
   const direction = ordering.startsWith('-') ? -1 : 1
   accounts.sort((a, b) => direction * foldText(a[sortField]).localeCompare(foldText(b[sortField])))
-  const { offset } = pageBounds({ page, count: accounts.length, pageSize: page_size })
-  return { count: accounts.length, page, pageSize: page_size, results: accounts.slice(offset, offset + page_size) }
+  return readPage({ page, count: accounts.length, pageSize: page_size }, ({ offset }) =>
+    accounts.slice(offset, offset + page_size),
+  )
 }
 
 async function readAccounts({ db, now }: Deps, id?: string) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { AuditAction, AuditLogEntry } from '#contract/admin/audit-log.ts'
 import { addDays, startOfDay } from '#contract/time/local-time.ts'
 import { resourceNames } from '#model/types.ts'
@@ -6,7 +6,7 @@ import { auditLog } from '#server/db/schema/audit-log.ts'
 import { requireArea, requireReader } from '../accounts/areas.ts'
 import type { Deps } from '../deps.ts'
 import { changesOfVersions } from '../page-states/versions.ts'
-import { pageBounds, type ResultPage } from '../rows/paging.ts'
+import { type ResultPage, readPage } from '../rows/paging.ts'
 
 type ListLogOptions = {
   ordering: 'at' | '-at'
@@ -26,17 +26,17 @@ export async function listLog(
   const ofRecord = filter.record_id === undefined ? undefined : resourceNames.find((name) => name === filter.resource)
   if (ofRecord) requireReader(deps, ofRecord)
   else requireArea(deps, 'accounts')
-  const [totals] = await deps.db.select({ count: count() }).from(auditLog).where(whereOf(filter))
-  const total = totals?.count ?? 0
-  const { limit, offset } = pageBounds({ page, count: total, pageSize })
-  const rows = await deps.db
-    .select()
-    .from(auditLog)
-    .where(whereOf(filter))
-    .orderBy(...orderOf(filter))
-    .limit(limit)
-    .offset(offset)
-  return { count: total, page, pageSize, results: await toEntries(deps, rows) }
+  const count = await deps.db.$count(auditLog, whereOf(filter))
+  return readPage({ page, count, pageSize }, async ({ limit, offset }) => {
+    const rows = await deps.db
+      .select()
+      .from(auditLog)
+      .where(whereOf(filter))
+      .orderBy(...orderOf(filter))
+      .limit(limit)
+      .offset(offset)
+    return toEntries(deps, rows)
+  })
 }
 
 export async function listLogIds(

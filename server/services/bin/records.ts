@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { BinRecord } from '#contract/admin/bin.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ResourceName } from '#model/define-type.ts'
@@ -6,7 +6,7 @@ import { bin } from '#server/db/schema/bin.ts'
 import { loadAccountNames } from '../accounts/account-names.ts'
 import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireAdmin, requireSession, write } from '../deps.ts'
-import { pageBounds, type ResultPage } from '../rows/paging.ts'
+import { type ResultPage, readPage } from '../rows/paging.ts'
 import { purgeRecords } from './move-to-bin.ts'
 import { daysUntilPurge, whereRestorable } from './retention.ts'
 
@@ -30,30 +30,28 @@ export async function listBinRecords(
     resource && eq(bin.resource, resource),
     id && inArray(bin.id, id),
   )
-  const [totals] = await db.select({ count: count() }).from(bin).where(where)
-  const total = totals?.count ?? 0
-  const { limit, offset } = pageBounds({ page, count: total, pageSize: page_size })
   const column = ordering.endsWith('id') ? bin.id : bin.deleted_at
   const order = ordering.startsWith('-') ? desc : asc
   const { id: binId, resource: resourceColumn, record_id, title, deleted_at, deleted_by } = bin
-  const rows = await db
-    .select({ id: binId, resource: resourceColumn, record_id, title, deleted_at, deleted_by })
-    .from(bin)
-    .where(where)
-    .orderBy(order(column), order(bin.id))
-    .limit(limit)
-    .offset(offset)
-  const names = await loadAccountNames(
-    db,
-    rows.flatMap((row) => row.deleted_by ?? []),
-  )
-  const results = rows.map((row) => ({
-    ...row,
-    deleted_at: row.deleted_at.toISOString(),
-    deleted_by: names.get(row.deleted_by ?? '') ?? null,
-    days_left: daysUntilPurge(row.deleted_at, now()),
-  }))
-  return { count: total, page, pageSize: page_size, results }
+  return readPage({ page, count: await db.$count(bin, where), pageSize: page_size }, async ({ limit, offset }) => {
+    const rows = await db
+      .select({ id: binId, resource: resourceColumn, record_id, title, deleted_at, deleted_by })
+      .from(bin)
+      .where(where)
+      .orderBy(order(column), order(bin.id))
+      .limit(limit)
+      .offset(offset)
+    const names = await loadAccountNames(
+      db,
+      rows.flatMap((row) => row.deleted_by ?? []),
+    )
+    return rows.map((row) => ({
+      ...row,
+      deleted_at: row.deleted_at.toISOString(),
+      deleted_by: names.get(row.deleted_by ?? '') ?? null,
+      days_left: daysUntilPurge(row.deleted_at, now()),
+    }))
+  })
 }
 
 export async function deleteBinRecord(deps: Deps, id: number): Promise<void> {

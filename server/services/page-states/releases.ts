@@ -9,7 +9,7 @@ import { logAction } from '../audit-log/write.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
 import { containsWord } from '../resources/listing/list-query.ts'
-import { pageBounds, type ResultPage } from '../rows/paging.ts'
+import { type ResultPage, readPage } from '../rows/paging.ts'
 import { loadPageTitles } from '../sections/load-page-titles.ts'
 import { MAX_CLOCK_SKEW_MS, requireFutureTime, requireNotImminent } from './imminent.ts'
 import { selectPublications } from './published-snapshots.ts'
@@ -31,23 +31,23 @@ export async function listReleases(
 ): Promise<ResultPage<Release>> {
   requireSession(deps)
   const where = containsWord(sql`lower(${releases.name})`, search.toLowerCase())
-  const [totals] = await deps.db.select({ count: count() }).from(releases).where(where)
-  const total = totals?.count ?? 0
-  const { limit, offset } = pageBounds({ page, count: total, pageSize: page_size })
   const isToCome = gt(releases.public_from, deps.now())
-  const rows = await deps.db
-    .select()
-    .from(releases)
-    .where(where)
-    .orderBy(
-      desc(sql`CASE WHEN ${isToCome} THEN 1 ELSE 0 END`),
-      asc(sql`CASE WHEN ${isToCome} THEN ${releases.public_from} END`),
-      desc(releases.public_from),
-      desc(releases.id),
-    )
-    .limit(limit)
-    .offset(offset)
-  return { count: total, page, pageSize: page_size, results: await toReleases(deps, rows) }
+  const total = await deps.db.$count(releases, where)
+  return readPage({ page, count: total, pageSize: page_size }, async ({ limit, offset }) => {
+    const rows = await deps.db
+      .select()
+      .from(releases)
+      .where(where)
+      .orderBy(
+        desc(sql`CASE WHEN ${isToCome} THEN 1 ELSE 0 END`),
+        asc(sql`CASE WHEN ${isToCome} THEN ${releases.public_from} END`),
+        desc(releases.public_from),
+        desc(releases.id),
+      )
+      .limit(limit)
+      .offset(offset)
+    return toReleases(deps, rows)
+  })
 }
 
 export async function listOpenReleases({ db, now }: { db: DbOrTx; now: () => Date }): Promise<ReleaseRow[]> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/page/sections.ts'
 import type { Version, VersionChange } from '#contract/page/versions.ts'
@@ -7,7 +7,7 @@ import type { DbOrTx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { loadAccountNames } from '../accounts/account-names.ts'
 import { type Deps, requireSession } from '../deps.ts'
-import { pageBounds, type ResultPage } from '../rows/paging.ts'
+import { type ResultPage, readPage } from '../rows/paging.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { diffSnapshots } from './compare.ts'
 import { unpack } from './pack.ts'
@@ -26,28 +26,27 @@ export async function listVersions(
   requireSession(deps)
   const { db, locale } = deps
   const pageCondition = savedStates({ content_type, object_id })
-  const [totals] = await db.select({ count: count() }).from(pageStates).where(pageCondition)
-  const total = totals?.count ?? 0
-  const { limit, offset } = pageBounds({ page, count: total, pageSize: PAGE_SIZE })
-  // One more, to compare the last shown version with.
-  const rows = await db
-    .select()
-    .from(pageStates)
-    .where(pageCondition)
-    .orderBy(desc(pageStates.id))
-    .limit(limit + 1)
-    .offset(offset)
-  const states = rows.map(({ state }) => unpack(state))
-  const names = await loadAccountNames(
-    db,
-    rows.flatMap(({ saved_by }) => saved_by ?? []),
-  )
-  const results = rows.slice(0, limit).map(({ id, saved_at, saved_by }, index): Version => {
-    const [before, after] = [states[index + 1], states[index]]
-    const changes = before && after ? diffSnapshots(before, after, locale) : null
-    return { id, saved_at: saved_at.toISOString(), saved_by: names.get(saved_by ?? '') ?? null, changes }
+  const total = await db.$count(pageStates, pageCondition)
+  return readPage({ page, count: total, pageSize: PAGE_SIZE }, async ({ limit, offset }) => {
+    // One more, to compare the last shown version with.
+    const rows = await db
+      .select()
+      .from(pageStates)
+      .where(pageCondition)
+      .orderBy(desc(pageStates.id))
+      .limit(limit + 1)
+      .offset(offset)
+    const states = rows.map(({ state }) => unpack(state))
+    const names = await loadAccountNames(
+      db,
+      rows.flatMap(({ saved_by }) => saved_by ?? []),
+    )
+    return rows.slice(0, limit).map(({ id, saved_at, saved_by }, index): Version => {
+      const [before, after] = [states[index + 1], states[index]]
+      const changes = before && after ? diffSnapshots(before, after, locale) : null
+      return { id, saved_at: saved_at.toISOString(), saved_by: names.get(saved_by ?? '') ?? null, changes }
+    })
   })
-  return { count: total, page, pageSize: PAGE_SIZE, results }
 }
 
 /** A version of the page in one language, and what has changed since. */

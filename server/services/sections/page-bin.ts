@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { PageBinEntry } from '#contract/page/page-bin.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { bin } from '#server/db/schema/bin.ts'
@@ -7,7 +7,7 @@ import { loadAccountNames } from '../accounts/account-names.ts'
 import { type DeletedPart, heldModules, partRow, partsOfPage } from '../bin/page-parts.ts'
 import { daysUntilPurge, whereRestorable } from '../bin/retention.ts'
 import { type Deps, requireSession } from '../deps.ts'
-import { pageBounds, type ResultPage } from '../rows/paging.ts'
+import { type ResultPage, readPage } from '../rows/paging.ts'
 import { firstWords } from './first-words.ts'
 import type { SectionOwner } from './owner.ts'
 
@@ -21,17 +21,16 @@ export async function listPageBin(
   requireSession(deps)
   const { db } = deps
   const where = and(partsOfPage(owner), whereRestorable(deps.now()))
-  const [totals] = await db.select({ count: count() }).from(bin).where(where)
-  const total = totals?.count ?? 0
-  const { limit, offset } = pageBounds({ page, count: total, pageSize: PAGE_SIZE })
-  const rows = await db
-    .select()
-    .from(bin)
-    .where(where)
-    .orderBy(desc(bin.deleted_at), desc(bin.id))
-    .limit(limit)
-    .offset(offset)
-  return { count: total, page, pageSize: PAGE_SIZE, results: await describe(deps, { owner, rows }) }
+  return readPage({ page, count: await db.$count(bin, where), pageSize: PAGE_SIZE }, async ({ limit, offset }) => {
+    const rows = await db
+      .select()
+      .from(bin)
+      .where(where)
+      .orderBy(desc(bin.deleted_at), desc(bin.id))
+      .limit(limit)
+      .offset(offset)
+    return describe(deps, { owner, rows })
+  })
 }
 
 async function describe(

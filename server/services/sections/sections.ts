@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
 import { AppError, fieldError } from '#contract/errors.ts'
 import type { Section } from '#contract/page/sections.ts'
@@ -100,8 +100,8 @@ export async function createOwnerSection(tx: Tx, input: NewSection): Promise<num
 export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Promise<number> {
   const { content_type, object_id, layout } = input
   const siblings = and(eq(sections.content_type, content_type), eq(sections.object_id, object_id))
-  const [total] = await tx.select({ count: count() }).from(sections).where(siblings)
-  const order = Math.min(input.order ?? Number.MAX_SAFE_INTEGER, total?.count ?? 0)
+  const total = await tx.$count(sections, siblings)
+  const order = Math.min(input.order ?? Number.MAX_SAFE_INTEGER, total)
   await tx
     .update(sections)
     .set({ order: sql`${sections.order} + 1` })
