@@ -1,23 +1,11 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  Radio,
-  RadioGroup,
-} from '@mui/material'
+import { Box, DialogContentText, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import type { ClashSide, ClashSides, FieldClash } from '#contract/texts/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
 import { currentLanguage } from '../i18n/language.ts'
+import { ActionDialog } from '../layout/ActionDialog.tsx'
 import { getRows } from '../records.ts'
 import { RowSummary } from './RowSummary.tsx'
 import type { Conflict } from './use-save-conflict.ts'
@@ -27,32 +15,28 @@ type ConflictDialogProps = { conflict: Conflict; isPending: boolean; close: () =
 
 /** Shows both values of fields that two people changed, with a choice for each. */
 export function ConflictDialog({ conflict, isPending, close }: ConflictDialogProps) {
-  const translate = useTranslate()
   const words = conflictWords[currentLanguage()]
   const [sides, setSides] = useState<ClashSides>({})
   const isDecided = conflict.clashes.every(({ path }) => sides[path])
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title" onClose={close}>
-      <DialogTitle id="conflict-title">{words.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{words.text(words.record, conflict.written)}</DialogContentText>
-        {conflict.clashes.map((clash) => (
-          <ClashChoice
-            key={clash.path}
-            clash={clash}
-            author={conflict.written.by}
-            side={sides[clash.path] ?? null}
-            choose={(side) => setSides({ ...sides, [clash.path]: side })}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('partitur.conflict.back')}</Button>
-        <Button variant="contained" disabled={isPending || !isDecided} onClick={() => conflict.save(sides)}>
-          {words.save}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={words.title}
+      maxWidth="md"
+      close={close}
+      closeLabel="partitur.conflict.back"
+      action={{ label: words.save, run: () => conflict.save(sides), isDisabled: isPending || !isDecided }}
+    >
+      <DialogContentText sx={{ mb: 2 }}>{words.text(words.record, conflict.written)}</DialogContentText>
+      {conflict.clashes.map((clash) => (
+        <ClashChoice
+          key={clash.path}
+          clash={clash}
+          author={conflict.written.by}
+          side={sides[clash.path] ?? null}
+          choose={(side) => setSides({ ...sides, [clash.path]: side })}
+        />
+      ))}
+    </ActionDialog>
   )
 }
 

@@ -1,16 +1,5 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy'
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Button, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
@@ -21,6 +10,7 @@ import { formatTimestamp } from '#model/format-timestamp.ts'
 import { call } from '../api/call.ts'
 import { recordSchema } from '../api/record-schema.ts'
 import { useBusy } from '../api/use-busy.ts'
+import { ActionDialog } from '../layout/ActionDialog.tsx'
 import { getRows } from '../records.ts'
 import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
 
@@ -90,51 +80,47 @@ function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
     return later ? [formatTimestamp(later.toISOString(), locale)] : []
   })
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby="copy-title">
-      <DialogTitle id="copy-title">{translate('partitur.copy.title')}</DialogTitle>
-      <DialogContent>
-        <RadioGroup
-          aria-labelledby="copy-title"
-          value={isShifted}
-          onChange={(event) => setShifted(event.target.value === 'true')}
-        >
-          <FormControlLabel value={true} control={<Radio />} label={translate('partitur.copy.shift')} />
-          {isShifted && (
-            <>
-              <TextField
-                type="number"
-                label={translate('partitur.copy.weeks')}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-                error={weeks === null}
-                helperText={translate('partitur.copy.range', { max: MAX_WEEKS })}
-                slotProps={{ htmlInput: { min: 1, max: MAX_WEEKS } }}
-              />
-              <Typography
-                variant="body2"
-                aria-live="polite"
-                sx={{ color: 'text.secondary', mx: '14px', mb: 1, whiteSpace: 'pre-line' }}
-              >
-                {[...shownDays.slice(0, MAX_SHOWN), ...(shownDays.length > MAX_SHOWN ? ['…'] : [])].join('\n')}
-              </Typography>
-            </>
-          )}
-          <FormControlLabel value={false} control={<Radio />} label={translate('partitur.copy.none')} />
-        </RadioGroup>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {translate('partitur.copy.help')}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button
-          variant="contained"
-          disabled={isShifted && weeks === null}
-          onClick={() => copy(isShifted ? weeks : null)}
-        >
-          {translate('partitur.action.duplicate')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={translate('partitur.copy.title')}
+      maxWidth="xs"
+      close={close}
+      action={{
+        label: translate('partitur.action.duplicate'),
+        run: () => copy(isShifted ? weeks : null),
+        isDisabled: isShifted && weeks === null,
+      }}
+    >
+      <RadioGroup
+        aria-label={translate('partitur.copy.title')}
+        value={isShifted}
+        onChange={(event) => setShifted(event.target.value === 'true')}
+      >
+        <FormControlLabel value={true} control={<Radio />} label={translate('partitur.copy.shift')} />
+        {isShifted && (
+          <>
+            <TextField
+              type="number"
+              label={translate('partitur.copy.weeks')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              error={weeks === null}
+              helperText={translate('partitur.copy.range', { max: MAX_WEEKS })}
+              slotProps={{ htmlInput: { min: 1, max: MAX_WEEKS } }}
+            />
+            <Typography
+              variant="body2"
+              aria-live="polite"
+              sx={{ color: 'text.secondary', mx: '14px', mb: 1, whiteSpace: 'pre-line' }}
+            >
+              {[...shownDays.slice(0, MAX_SHOWN), ...(shownDays.length > MAX_SHOWN ? ['…'] : [])].join('\n')}
+            </Typography>
+          </>
+        )}
+        <FormControlLabel value={false} control={<Radio />} label={translate('partitur.copy.none')} />
+      </RadioGroup>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {translate('partitur.copy.help')}
+      </Typography>
+    </ActionDialog>
   )
 }

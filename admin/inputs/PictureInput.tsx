@@ -1,21 +1,10 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormHelperText,
-  FormLabel,
-  Pagination,
-  Stack,
-  TextField,
-} from '@mui/material'
+import { Box, Button, FormHelperText, FormLabel, Pagination, Stack, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { Link, useCreatePath, useGetList, useGetOne, useInput, useResourceContext, useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { AdminRecord } from '../api/record-schema.ts'
 import { type Fit, PictureThumb } from '../columns/Thumb.tsx'
+import { ActionDialog } from '../layout/ActionDialog.tsx'
 import { PictureGrid } from '../uploads/PictureGrid.tsx'
 import { UploadBox } from '../uploads/UploadBox.tsx'
 
@@ -91,28 +80,28 @@ function PictureDialog({ choose, close }: { choose: (record: AdminRecord) => voi
     sort: { field: 'created_at', order: 'DESC' },
   })
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby="choose-picture">
-      <DialogTitle id="choose-picture">{translate('partitur.media.choose')}</DialogTitle>
-      <DialogContent>
-        <UploadBox path={resourceAddresses('images').upload.path} accept="image/*" onUploaded={() => void refetch()} />
-        <TextField
-          label={translate('ra.action.search')}
-          value={q}
-          onChange={(event) => {
-            setQ(event.target.value)
-            setPage(1)
-          }}
-        />
-        <PictureGrid records={data} onChoose={choose} />
-        <Box sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}>
-          {total > PER_PAGE && (
-            <Pagination count={Math.ceil(total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={translate('partitur.media.choose')}
+      maxWidth="lg"
+      close={close}
+      closeLabel="ra.action.cancel"
+      action={null}
+    >
+      <UploadBox path={resourceAddresses('images').upload.path} accept="image/*" onUploaded={() => void refetch()} />
+      <TextField
+        label={translate('ra.action.search')}
+        value={q}
+        onChange={(event) => {
+          setQ(event.target.value)
+          setPage(1)
+        }}
+      />
+      <PictureGrid records={data} onChoose={choose} />
+      <Box sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}>
+        {total > PER_PAGE && (
+          <Pagination count={Math.ceil(total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
+        )}
+      </Box>
+    </ActionDialog>
   )
 }

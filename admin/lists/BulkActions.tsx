@@ -1,17 +1,11 @@
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Button as PlainButton,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { DialogContentText } from '@mui/material'
+import { useState } from 'react'
 import { Button, useListContext, useResourceContext, useTranslate } from 'react-admin'
 import type { AdminRecord } from '../api/record-schema.ts'
 import { updateEach } from '../api/update-each.ts'
+import { ActionDialog } from '../layout/ActionDialog.tsx'
 import { recordName } from '../records.ts'
 import { BulkDelete } from './BulkDelete.tsx'
 import { useListSelection } from './ListSelection.tsx'
@@ -64,7 +58,6 @@ function OnlineDialog({
   const { onUnselectItems } = useListContext()
   const massChange = useMassChange(resource)
   const [isBusy, setBusy] = useState(false)
-  const id = useId()
   const set = online ? { is_online: true, online_from: null, online_with: null } : { is_online: false }
   const changing = records.filter((record) =>
     Object.entries(set).some(([field, value]) => (record[field] ?? null) !== value),
@@ -83,25 +76,22 @@ function OnlineDialog({
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{formatText('title', changing.length)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{formatText(changing.length === 0 ? 'none' : 'text', changing.length)}</DialogContentText>
-        <RecordNames names={changing.map((record) => ({ id: record.id, name: recordName(resource, record) }))} />
-        {changing.length > 0 && changing.length < records.length && (
-          <DialogContentText>{formatText('rest', records.length - changing.length)}</DialogContentText>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <PlainButton onClick={close} disabled={isBusy}>
-          {translate(changing.length === 0 ? 'ra.action.close' : 'ra.action.cancel')}
-        </PlainButton>
-        {changing.length > 0 && (
-          <PlainButton variant="contained" disabled={isBusy} onClick={() => void apply()}>
-            {translate(online ? 'partitur.action.setOnline' : 'partitur.action.setOffline')}
-          </PlainButton>
-        )}
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={formatText('title', changing.length)}
+      maxWidth="sm"
+      close={close}
+      isLocked={isBusy}
+      action={
+        changing.length === 0
+          ? null
+          : { label: translate(online ? 'partitur.action.setOnline' : 'partitur.action.setOffline'), run: apply }
+      }
+    >
+      <DialogContentText>{formatText(changing.length === 0 ? 'none' : 'text', changing.length)}</DialogContentText>
+      <RecordNames names={changing.map((record) => ({ id: record.id, name: recordName(resource, record) }))} />
+      {changing.length > 0 && changing.length < records.length && (
+        <DialogContentText>{formatText('rest', records.length - changing.length)}</DialogContentText>
+      )}
+    </ActionDialog>
   )
 }

@@ -1,17 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
@@ -22,6 +9,7 @@ import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { ValueText } from '../conflict/ValueText.tsx'
 import { currentLanguage } from '../i18n/language.ts'
+import { ActionDialog } from '../layout/ActionDialog.tsx'
 import { recordName } from '../records.ts'
 import { UsagePlaces } from '../usage/UsagePlaces.tsx'
 import { useUsage } from '../usage/use-usage.ts'
@@ -74,69 +62,65 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="md" aria-labelledby="merge-title">
-      <DialogTitle id="merge-title">{translate('partitur.merge.title')}</DialogTitle>
-      <DialogContent aria-busy={isPending}>
-        <ResourceContextProvider value={resource}>
+    <ActionDialog
+      title={translate('partitur.merge.title')}
+      maxWidth="md"
+      close={close}
+      isLocked={isBusy}
+      isLoading={isPending}
+      action={{ label: translate('partitur.merge.button'), run: merge, isDisabled: isPending }}
+    >
+      <ResourceContextProvider value={resource}>
+        <Choice
+          label={translate('partitur.merge.whichStays')}
+          value={String(keep.id)}
+          choose={(id) => keepId(Number(id))}
+        >
+          {records.map((record) => (
+            <Option key={record.id} value={String(record.id)}>
+              <strong>{recordName(resource, record)}</strong>{' '}
+              <Typography component="span" color="text.secondary">
+                {translate('partitur.merge.number', { id: record.id })} ·{' '}
+                {translate('partitur.merge.uses', { smart_count: placesOf(record.id).length })}
+              </Typography>
+            </Option>
+          ))}
+        </Choice>
+        {fields.map((field) => (
           <Choice
-            label={translate('partitur.merge.whichStays')}
-            value={String(keep.id)}
-            choose={(id) => keepId(Number(id))}
+            key={field}
+            label={translate(`resources.${resource}.fields.${field}`, { _: field })}
+            value={String(sourceOf(field))}
+            choose={(id) => setChoices({ ...choices, [field]: Number(id) })}
           >
             {records.map((record) => (
               <Option key={record.id} value={String(record.id)}>
-                <strong>{recordName(resource, record)}</strong>{' '}
-                <Typography component="span" color="text.secondary">
-                  {translate('partitur.merge.number', { id: record.id })} ·{' '}
-                  {translate('partitur.merge.uses', { smart_count: placesOf(record.id).length })}
-                </Typography>
+                <FieldWords field={field} value={record[field]} />
               </Option>
             ))}
           </Choice>
-          {fields.map((field) => (
-            <Choice
-              key={field}
-              label={translate(`resources.${resource}.fields.${field}`, { _: field })}
-              value={String(sourceOf(field))}
-              choose={(id) => setChoices({ ...choices, [field]: Number(id) })}
-            >
-              {records.map((record) => (
-                <Option key={record.id} value={String(record.id)}>
-                  <FieldWords field={field} value={record[field]} />
-                </Option>
-              ))}
-            </Choice>
-          ))}
-        </ResourceContextProvider>
-        {placesOf(drop.id).length > 0 && (
-          <Box component="section" sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, mb: 1.5 }}>
-            <Typography sx={{ fontWeight: 600 }}>{translate('partitur.merge.pointsTo', names)}</Typography>
-            <Box
-              sx={{ maxHeight: 220, overflowY: 'auto' }}
-              tabIndex={0}
-              role="group"
-              aria-label={translate('partitur.merge.pointsTo', names)}
-            >
-              <UsagePlaces places={placesOf(drop.id)} />
-            </Box>
+        ))}
+      </ResourceContextProvider>
+      {placesOf(drop.id).length > 0 && (
+        <Box component="section" sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, mb: 1.5 }}>
+          <Typography sx={{ fontWeight: 600 }}>{translate('partitur.merge.pointsTo', names)}</Typography>
+          <Box
+            sx={{ maxHeight: 220, overflowY: 'auto' }}
+            tabIndex={0}
+            role="group"
+            aria-label={translate('partitur.merge.pointsTo', names)}
+          >
+            <UsagePlaces places={placesOf(drop.id)} />
           </Box>
-        )}
-        <Alert severity="info">{translate('partitur.merge.consequences', names)}</Alert>
-        {problem && (
-          <Alert severity="error" sx={{ mt: 1.5 }}>
-            {translate(problem, { _: problem })}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={isBusy}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button variant="contained" disabled={isPending || isBusy} onClick={() => void merge()}>
-          {translate('partitur.merge.button')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </Box>
+      )}
+      <Alert severity="info">{translate('partitur.merge.consequences', names)}</Alert>
+      {problem && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {translate(problem, { _: problem })}
+        </Alert>
+      )}
+    </ActionDialog>
   )
 }
 

@@ -1,18 +1,10 @@
 import MergeIcon from '@mui/icons-material/Merge'
-import {
-  Autocomplete,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material'
+import { Autocomplete, Button, DialogContentText, TextField } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useRecordContext, useTranslate } from 'react-admin'
 import type { MergeableResource } from '#contract/admin/resources/merge.ts'
 import { initialChoices } from '../inputs/Pick.tsx'
+import { ActionDialog } from '../layout/ActionDialog.tsx'
 import { recordName } from '../records.ts'
 import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
 import { MergeDialog } from './MergeDialog.tsx'
@@ -66,34 +58,34 @@ function WhichOther({ resource, record, close, choose }: WhichOtherProps) {
     { staleTime: 0 },
   )
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="merge-other">
-      <DialogTitle id="merge-other">{translate('partitur.merge.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {translate('partitur.merge.other', { name: recordName(resource, record) })}
-        </DialogContentText>
-        <Autocomplete
-          options={data.filter(({ id }) => id !== record.id)}
-          value={selected}
-          loading={isFetching}
-          onChange={(_event, choice) => setSelected(choice)}
-          onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
-          filterOptions={(options) => options}
-          getOptionLabel={(choice) =>
-            `${recordName(resource, choice)} · ${translate('partitur.merge.number', { id: choice.id })}`
-          }
-          getOptionKey={({ id }) => id}
-          isOptionEqualToValue={(one, other) => one.id === other.id}
-          noOptionsText={translate('ra.navigation.no_results')}
-          renderInput={(params) => <TextField {...params} autoFocus label={translate('partitur.merge.search')} />}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" disabled={!selected} onClick={() => selected && choose(selected)}>
-          {translate('partitur.merge.compare')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={translate('partitur.merge.title')}
+      maxWidth="sm"
+      close={close}
+      action={{
+        label: translate('partitur.merge.compare'),
+        run: () => selected && choose(selected),
+        isDisabled: !selected,
+      }}
+    >
+      <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {translate('partitur.merge.other', { name: recordName(resource, record) })}
+      </DialogContentText>
+      <Autocomplete
+        options={data.filter(({ id }) => id !== record.id)}
+        value={selected}
+        loading={isFetching}
+        onChange={(_event, choice) => setSelected(choice)}
+        onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+        filterOptions={(options) => options}
+        getOptionLabel={(choice) =>
+          `${recordName(resource, choice)} · ${translate('partitur.merge.number', { id: choice.id })}`
+        }
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        noOptionsText={translate('ra.navigation.no_results')}
+        renderInput={(params) => <TextField {...params} autoFocus label={translate('partitur.merge.search')} />}
+      />
+    </ActionDialog>
   )
 }

@@ -1,17 +1,8 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from '@mui/material'
+import { Box, DialogContentText, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import { isBinned } from '#model/find-type.ts'
+import { ActionDialog } from '../layout/ActionDialog.tsx'
 import { RecordNames } from '../lists/RecordNames.tsx'
 import { recordName } from '../records.ts'
 import { UsagePlaces } from './UsagePlaces.tsx'
@@ -44,57 +35,59 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
   }
 
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="delete-title">
-      <DialogTitle id="delete-title" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <DialogContent aria-busy={isPending}>
-        {isPending && <LinearProgress aria-label={translate('ra.page.loading')} />}
-        {used.length > 0 && (
-          <>
-            <DialogContentText sx={{ mb: 1 }}>
-              {isOne
-                ? translate('partitur.usage.oneUsed')
-                : translate('partitur.usage.someUsed', { used: used.length, all: records.length })}
-            </DialogContentText>
-            {used.map((record) => (
-              <Box key={record.id} sx={{ mb: 1.5 }}>
-                {!isOne && (
-                  <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                    {recordName(resource, record)}
-                  </Typography>
-                )}
-                <UsagePlaces places={placesOf(record.id)} />
-              </Box>
-            ))}
-          </>
-        )}
-        {!isPending && !isOne && free.length > 0 && (
-          <>
-            <DialogContentText>{translate('partitur.usage.goes', { smart_count: free.length })}</DialogContentText>
-            <RecordNames
-              names={records
-                .filter(({ id }) => free.includes(id))
-                .map((record) => ({ id: record.id, name: recordName(resource, record) }))}
-            />
-          </>
-        )}
-        {!isPending && free.length > 0 && (
-          <DialogContentText>
-            {translate(canComeBack ? 'partitur.bin.stays' : 'partitur.usage.forGood', { smart_count: free.length })}
-          </DialogContentText>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate(free.length === 0 ? 'ra.action.close' : 'ra.action.cancel')}</Button>
-        {free.length > 0 && (
-          <Button variant="contained" color="error" disabled={isPending || isBusy} onClick={() => void confirm()}>
+    <ActionDialog
+      title={title}
+      maxWidth="sm"
+      close={close}
+      isLoading={isPending}
+      action={
+        free.length === 0
+          ? null
+          : {
+              label: isOne
+                ? translate(canComeBack ? 'ra.action.delete' : 'partitur.bin.forGood')
+                : translate('partitur.usage.deleteFree', { smart_count: free.length }),
+              run: confirm,
+              isDisabled: isPending || isBusy,
+              color: 'error',
+            }
+      }
+    >
+      {isPending && <LinearProgress aria-label={translate('ra.page.loading')} />}
+      {used.length > 0 && (
+        <>
+          <DialogContentText sx={{ mb: 1 }}>
             {isOne
-              ? translate(canComeBack ? 'ra.action.delete' : 'partitur.bin.forGood')
-              : translate('partitur.usage.deleteFree', { smart_count: free.length })}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+              ? translate('partitur.usage.oneUsed')
+              : translate('partitur.usage.someUsed', { used: used.length, all: records.length })}
+          </DialogContentText>
+          {used.map((record) => (
+            <Box key={record.id} sx={{ mb: 1.5 }}>
+              {!isOne && (
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {recordName(resource, record)}
+                </Typography>
+              )}
+              <UsagePlaces places={placesOf(record.id)} />
+            </Box>
+          ))}
+        </>
+      )}
+      {!isPending && !isOne && free.length > 0 && (
+        <>
+          <DialogContentText>{translate('partitur.usage.goes', { smart_count: free.length })}</DialogContentText>
+          <RecordNames
+            names={records
+              .filter(({ id }) => free.includes(id))
+              .map((record) => ({ id: record.id, name: recordName(resource, record) }))}
+          />
+        </>
+      )}
+      {!isPending && free.length > 0 && (
+        <DialogContentText>
+          {translate(canComeBack ? 'partitur.bin.stays' : 'partitur.usage.forGood', { smart_count: free.length })}
+        </DialogContentText>
+      )}
+    </ActionDialog>
   )
 }

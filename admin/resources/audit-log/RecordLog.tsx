@@ -1,8 +1,9 @@
 import HistoryIcon from '@mui/icons-material/History'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, Typography } from '@mui/material'
+import { Button, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import type { AuditLogEntry } from '#contract/admin/audit-log.ts'
+import { ActionDialog } from '../../layout/ActionDialog.tsx'
 import { LogEntryList } from './LogEntryList.tsx'
 
 /** The audit log of the form's record. */
@@ -30,16 +31,10 @@ function LogDialog({ recordId, close }: { recordId: string; close: () => void })
     pagination: { page: 1, perPage: 100 },
   })
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="record-log">
-      <DialogTitle id="record-log">{translate('partitur.log.atRecord')}</DialogTitle>
-      <DialogContent>
-        {isPending && <LinearProgress />}
-        {data?.length === 0 && <Typography>{translate('partitur.log.empty')}</Typography>}
-        {data && <LogEntryList entries={data} isOfRecord />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog title={translate('partitur.log.atRecord')} maxWidth="md" close={close} action={null}>
+      {isPending && <LinearProgress />}
+      {data?.length === 0 && <Typography>{translate('partitur.log.empty')}</Typography>}
+      {data && <LogEntryList entries={data} isOfRecord />}
+    </ActionDialog>
   )
 }

@@ -1,16 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  List,
-  ListItemButton,
-  ListItemText,
-  TextField,
-} from '@mui/material'
+import { Box, Button, DialogContentText, List, ListItemButton, ListItemText, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useNotify, useRefresh, useRemoveFromStore, useStore, useTranslate } from 'react-admin'
@@ -20,6 +8,7 @@ import type { dismissMissingPath, MissingPath, proposeTargets } from '#contract/
 import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { ActionDialog } from '../../layout/ActionDialog.tsx'
 
 /** A truncated path cannot be redirected. */
 export function RowActions({ row }: { row: MissingPath }) {
@@ -100,58 +89,54 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
   }
 
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="redirect-title">
-      <DialogTitle id="redirect-title">{translate('partitur.missingPaths.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-          {translate('partitur.missingPaths.whereTo', { path })}
-        </DialogContentText>
-        <div role="status">
-          {proposals?.length === 0 && (
-            <DialogContentText sx={{ mb: 1 }}>{translate('partitur.missingPaths.noProposal')}</DialogContentText>
-          )}
-        </div>
-        <List
-          disablePadding
-          aria-label={translate('partitur.missingPaths.proposals')}
-          sx={{ minHeight: isPending ? 180 : 0 }}
-        >
-          {proposals?.map((proposal) => (
-            <li key={proposal.path}>
-              <ListItemButton
-                selected={proposal.path === target}
-                aria-pressed={proposal.path === target}
-                onClick={() => setNewPath(proposal.path)}
-              >
-                <ListItemText
-                  primary={proposal.title}
-                  secondary={[proposal.note, proposal.path].filter(Boolean).join(' · ')}
-                  sx={{ overflowWrap: 'anywhere' }}
-                  slotProps={{ primary: { fontWeight: 600 } }}
-                />
-              </ListItemButton>
-            </li>
-          ))}
-        </List>
-        <TextField
-          label={translate('resources.redirects.fields.new_path')}
-          value={target}
-          onChange={(event) => setNewPath(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && target !== '' && !isBusy && void save()}
-          error={problem !== ''}
-          helperText={problem || translate('resources.redirects.help.new_path')}
-          fullWidth
-          sx={{ mt: 2 }}
-          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" disabled={isBusy || target.trim() === ''} onClick={() => void save()}>
-          {translate('partitur.missingPaths.here')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={translate('partitur.missingPaths.title')}
+      maxWidth="sm"
+      close={close}
+      action={{ label: translate('partitur.missingPaths.here'), run: save, isDisabled: isBusy || target.trim() === '' }}
+    >
+      <DialogContentText sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+        {translate('partitur.missingPaths.whereTo', { path })}
+      </DialogContentText>
+      <div role="status">
+        {proposals?.length === 0 && (
+          <DialogContentText sx={{ mb: 1 }}>{translate('partitur.missingPaths.noProposal')}</DialogContentText>
+        )}
+      </div>
+      <List
+        disablePadding
+        aria-label={translate('partitur.missingPaths.proposals')}
+        sx={{ minHeight: isPending ? 180 : 0 }}
+      >
+        {proposals?.map((proposal) => (
+          <li key={proposal.path}>
+            <ListItemButton
+              selected={proposal.path === target}
+              aria-pressed={proposal.path === target}
+              onClick={() => setNewPath(proposal.path)}
+            >
+              <ListItemText
+                primary={proposal.title}
+                secondary={[proposal.note, proposal.path].filter(Boolean).join(' · ')}
+                sx={{ overflowWrap: 'anywhere' }}
+                slotProps={{ primary: { fontWeight: 600 } }}
+              />
+            </ListItemButton>
+          </li>
+        ))}
+      </List>
+      <TextField
+        label={translate('resources.redirects.fields.new_path')}
+        value={target}
+        onChange={(event) => setNewPath(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && target !== '' && !isBusy && void save()}
+        error={problem !== ''}
+        helperText={problem || translate('resources.redirects.help.new_path')}
+        fullWidth
+        sx={{ mt: 2 }}
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
+      />
+    </ActionDialog>
   )
 }
 

@@ -1,21 +1,11 @@
 import EventNoteIcon from '@mui/icons-material/EventNote'
-import {
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-  Typography,
-} from '@mui/material'
+import { Box, Checkbox, DialogContentText, FormControlLabel, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { Button as ListButton, useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { errorMessage } from '#admin/api/error-message.ts'
 import { useBusy } from '#admin/api/use-busy.ts'
+import { ActionDialog } from '#admin/layout/ActionDialog.tsx'
 import { localText } from '#admin/records.ts'
 import { readTextFile } from '#admin/uploads/read-text-file.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
@@ -100,39 +90,41 @@ function ImportDialog({ reading: { entries, left_out }, close }: { reading: Cale
     })
 
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="import-title">
-      <DialogTitle id="import-title">{translate('partitur.closedDays.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          {translate(canAdd ? 'partitur.closedDays.chooseSource' : 'partitur.closedDays.nothing')}
-        </DialogContentText>
-        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-          {entries.map((entry) => (
-            <EntryLine
-              key={closedDaysKey(entry)}
-              entry={entry}
-              isChosen={selectedKeys.has(closedDaysKey(entry))}
-              toggle={() => toggle(closedDaysKey(entry))}
-            />
-          ))}
-        </Box>
-        {skipReasons
-          .filter((reason) => left_out[reason] > 0)
-          .map((reason) => (
-            <Typography key={reason} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              {translate(`partitur.closedDays.omitted.${reason}`, { smart_count: left_out[reason] })}
-            </Typography>
-          ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate(canAdd ? 'ra.action.cancel' : 'ra.action.close')}</Button>
-        {canAdd && (
-          <Button variant="contained" disabled={isBusy || selectedKeys.size === 0} onClick={() => void add()}>
-            {translate('partitur.closedDays.add', { smart_count: selectedKeys.size })}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={translate('partitur.closedDays.title')}
+      maxWidth="sm"
+      close={close}
+      action={
+        canAdd
+          ? {
+              label: translate('partitur.closedDays.add', { smart_count: selectedKeys.size }),
+              run: add,
+              isDisabled: isBusy || selectedKeys.size === 0,
+            }
+          : null
+      }
+    >
+      <DialogContentText>
+        {translate(canAdd ? 'partitur.closedDays.chooseSource' : 'partitur.closedDays.nothing')}
+      </DialogContentText>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {entries.map((entry) => (
+          <EntryLine
+            key={closedDaysKey(entry)}
+            entry={entry}
+            isChosen={selectedKeys.has(closedDaysKey(entry))}
+            toggle={() => toggle(closedDaysKey(entry))}
+          />
+        ))}
+      </Box>
+      {skipReasons
+        .filter((reason) => left_out[reason] > 0)
+        .map((reason) => (
+          <Typography key={reason} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {translate(`partitur.closedDays.omitted.${reason}`, { smart_count: left_out[reason] })}
+          </Typography>
+        ))}
+    </ActionDialog>
   )
 }
 

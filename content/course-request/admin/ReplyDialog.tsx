@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
+import { TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { errorMessage } from '#admin/api/error-message.ts'
+import { ActionDialog } from '#admin/layout/ActionDialog.tsx'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { LessonQuery, sendReply } from '../replies/endpoints.ts'
 import { MAX_REPLY_CHARACTERS, OPEN_PLACE, type ReplyKind } from '../states.ts'
@@ -50,43 +51,38 @@ export function ReplyDialog({ request, kind, lesson, reply, onType, close, onSen
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="md" aria-labelledby="reply-title">
-      <DialogTitle id="reply-title">{translate(`partitur.replies.write.${kind}`)}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-          {translate('partitur.replies.to', { email: request.email })}
+    <ActionDialog
+      title={translate(`partitur.replies.write.${kind}`)}
+      maxWidth="md"
+      close={close}
+      isLocked={isBusy}
+      action={{ label: translate('partitur.replies.send'), run: send, isDisabled: !isReady }}
+    >
+      <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {translate('partitur.replies.to', { email: request.email })}
+      </Typography>
+      <TextField
+        label={translate('partitur.replies.subject')}
+        value={reply.subject}
+        onChange={({ target }) => onType({ ...reply, subject: target.value })}
+        slotProps={{ htmlInput: { maxLength: 200, lang: request.lang } }}
+      />
+      <TextField
+        label={translate('partitur.replies.text')}
+        value={reply.text}
+        onChange={({ target }) => onType({ ...reply, text: target.value })}
+        multiline
+        minRows={10}
+        error={isOpen}
+        helperText={isOpen ? translate('partitur.replies.open') : translate('partitur.replies.answersGo')}
+        slotProps={{ htmlInput: { maxLength: MAX_REPLY_CHARACTERS, lang: request.lang } }}
+      />
+      <Typography sx={{ mt: 1 }}>{translate(`partitur.replies.state.${kind}`)}</Typography>
+      {failure && (
+        <Typography role="alert" color="error" sx={{ mt: 1 }}>
+          {translate(failure, { _: failure })}
         </Typography>
-        <TextField
-          label={translate('partitur.replies.subject')}
-          value={reply.subject}
-          onChange={({ target }) => onType({ ...reply, subject: target.value })}
-          slotProps={{ htmlInput: { maxLength: 200, lang: request.lang } }}
-        />
-        <TextField
-          label={translate('partitur.replies.text')}
-          value={reply.text}
-          onChange={({ target }) => onType({ ...reply, text: target.value })}
-          multiline
-          minRows={10}
-          error={isOpen}
-          helperText={isOpen ? translate('partitur.replies.open') : translate('partitur.replies.answersGo')}
-          slotProps={{ htmlInput: { maxLength: MAX_REPLY_CHARACTERS, lang: request.lang } }}
-        />
-        <Typography sx={{ mt: 1 }}>{translate(`partitur.replies.state.${kind}`)}</Typography>
-        {failure && (
-          <Typography role="alert" color="error" sx={{ mt: 1 }}>
-            {translate(failure, { _: failure })}
-          </Typography>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={isBusy}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button variant="contained" disabled={!isReady || isBusy} onClick={() => void send()}>
-          {translate('partitur.replies.send')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+    </ActionDialog>
   )
 }

@@ -1,19 +1,10 @@
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd'
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Box, Button, DialogContentText, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { Button as ListButton, useNotify, useRefresh, useStore, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { useBusy } from '#admin/api/use-busy.ts'
+import { ActionDialog } from '#admin/layout/ActionDialog.tsx'
 import { readTextFile } from '#admin/uploads/read-text-file.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
@@ -60,44 +51,46 @@ function PasteDialog({ close }: { close: () => void }) {
     })
 
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="paste-title">
-      <DialogTitle id="paste-title">{translate('partitur.redirects.many')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{translate('partitur.redirects.help')}</DialogContentText>
-        <TextField
-          label={translate('partitur.redirects.lines')}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          placeholder="/programm.pdf  /de/konzerte"
-          multiline
-          minRows={4}
-          maxRows={10}
-          fullWidth
-          slotProps={{ htmlInput: { spellCheck: false } }}
-        />
-        <RedirectFileButton read={write} />
-        <div role="status">
-          {preview && (
-            <Typography sx={{ mt: 2, fontWeight: 600 }}>
-              {translate('partitur.redirects.works', { smart_count: working, all: preview.rows.length })}
-            </Typography>
-          )}
-        </div>
-        {preview && <ImportedRows result={preview} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        {preview && working > 0 ? (
-          <Button variant="contained" disabled={isBusy} onClick={() => void send(false)}>
-            {translate('partitur.redirects.add', { smart_count: working })}
-          </Button>
-        ) : (
-          <Button variant="contained" disabled={isBusy || text.trim() === ''} onClick={() => void send(true)}>
-            {translate('partitur.redirects.try')}
-          </Button>
+    <ActionDialog
+      title={translate('partitur.redirects.many')}
+      maxWidth="md"
+      close={close}
+      action={
+        preview && working > 0
+          ? {
+              label: translate('partitur.redirects.add', { smart_count: working }),
+              run: () => send(false),
+              isDisabled: isBusy,
+            }
+          : {
+              label: translate('partitur.redirects.try'),
+              run: () => send(true),
+              isDisabled: isBusy || text.trim() === '',
+            }
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>{translate('partitur.redirects.help')}</DialogContentText>
+      <TextField
+        label={translate('partitur.redirects.lines')}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        placeholder="/programm.pdf  /de/konzerte"
+        multiline
+        minRows={4}
+        maxRows={10}
+        fullWidth
+        slotProps={{ htmlInput: { spellCheck: false } }}
+      />
+      <RedirectFileButton read={write} />
+      <div role="status">
+        {preview && (
+          <Typography sx={{ mt: 2, fontWeight: 600 }}>
+            {translate('partitur.redirects.works', { smart_count: working, all: preview.rows.length })}
+          </Typography>
         )}
-      </DialogActions>
-    </Dialog>
+      </div>
+      {preview && <ImportedRows result={preview} />}
+    </ActionDialog>
   )
 }
 

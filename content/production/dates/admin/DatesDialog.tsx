@@ -1,44 +1,23 @@
-import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material'
-import { type ReactNode, useId } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslate } from 'react-admin'
+import { ActionDialog } from '#admin/layout/ActionDialog.tsx'
 
-type DatesDialogProps = {
-  title: string
-  maxWidth: DialogProps['maxWidth']
+type DatesDialogProps = Omit<ComponentProps<typeof ActionDialog>, 'action'> & {
   /** Numbers of dates: found, and to be changed. */
   dates: { matchCount: number; changed: number }
   isBusy: boolean
   apply: () => void
-  close: () => void
-  children: ReactNode
 }
 
 /** Confirms a change of dates; stays open while it runs, and can only be closed if there are none. */
-export function DatesDialog({
-  title,
-  maxWidth,
-  dates: { matchCount, changed },
-  isBusy,
-  apply,
-  close,
-  children,
-}: DatesDialogProps) {
+export function DatesDialog({ dates: { matchCount, changed }, isBusy, apply, ...dialog }: DatesDialogProps) {
   const translate = useTranslate()
-  const id = useId()
+  const label = translate('partitur.bulkStatus.apply', { smart_count: changed })
   return (
-    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={isBusy}>
-          {translate(matchCount === 0 ? 'ra.action.close' : 'ra.action.cancel')}
-        </Button>
-        {matchCount > 0 && (
-          <Button variant="contained" disabled={isBusy || changed === 0} onClick={apply}>
-            {translate('partitur.bulkStatus.apply', { smart_count: changed })}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      {...dialog}
+      isLocked={isBusy}
+      action={matchCount === 0 ? null : { label, run: apply, isDisabled: changed === 0 }}
+    />
   )
 }
