@@ -4,14 +4,14 @@ import { formatEuros } from './euros.ts'
 const words = {
   de: {
     free: 'Eintritt frei',
-    from: (price: string) => `ab ${price}\u00a0€`,
-    to: (price: string) => `bis ${price}\u00a0€`,
+    from: (price: string) => `ab\u00a0${price}\u00a0€`,
+    to: (price: string) => `bis\u00a0${price}\u00a0€`,
     one: (price: string) => `${price}\u00a0€`,
   },
   en: {
     free: 'Free admission',
-    from: (price: string) => `from €${price}`,
-    to: (price: string) => `up to €${price}`,
+    from: (price: string) => `from\u00a0€${price}`,
+    to: (price: string) => `up to\u00a0€${price}`,
     one: (price: string) => `€${price}`,
   },
 }
@@ -29,6 +29,6 @@ export function formatPriceRange(
   if (from === null) return texts.to(formatEurosShort(to))
   if (from === to) return texts.one(formatEurosShort(to))
   return locale === 'de'
-    ? `${formatEurosShort(from)} bis ${texts.one(formatEurosShort(to))}`
-    : `${texts.one(formatEurosShort(from))} to ${texts.one(formatEurosShort(to))}`
+    ? `${formatEurosShort(from)}\u00a0bis\u00a0${texts.one(formatEurosShort(to))}`
+    : `${texts.one(formatEurosShort(from))}\u00a0to\u00a0${texts.one(formatEurosShort(to))}`
 }

@@ -1,6 +1,7 @@
 import type { IdName } from '#contract/common.ts'
 import { excerpt } from '#contract/texts/plain-text.ts'
 import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
+import { bindFigures } from '#site/format/bind-figures.ts'
 import type { Ensemble } from '../endpoints.ts'
 
 const MAX_LEAD_CHARACTERS = 140
@@ -16,7 +17,7 @@ export function toEnsembleCard({ id, url, name, fallback, image, text, teachers 
   return {
     ...{ id, url, name, fallback },
     image: toPictureSource(image),
-    text: excerpt(text, MAX_LEAD_CHARACTERS),
+    text: bindFigures(excerpt(text, MAX_LEAD_CHARACTERS)),
     teachers: teachers.map((teacher) => ({ id: teacher.id, name: teacher.name })),
   }
 }

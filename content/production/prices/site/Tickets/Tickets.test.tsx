@@ -37,9 +37,9 @@ test('each date has a row with its tickets or its state', async () => {
   const rows = html.split('<li').filter((each) => each.includes('<h3'))
   expect(rows).toHaveLength(3)
   expect(rows.map((each) => each.includes('href="https://tickets.example/'))).toEqual([true, false, false])
-  expect(rows[0]).toContain('12 bis 47\u00a0€')
+  expect(rows[0]).toContain('12\u00a0bis\u00a047\u00a0€')
   expect(rows[1]).toContain('Ausverkauft')
-  expect(rows[1]).not.toContain('12 bis 47')
+  expect(rows[1]).not.toContain('12\u00a0bis\u00a047')
   expect(rows[2]).toContain('Vorverkauf ab\u00a01.')
 })
 
