@@ -5,7 +5,7 @@ import type { Locale } from '#config'
 
 const SHORTEST_WORD = 12
 /** Characters on a line of a large title at 320 px. */
-const MAX_BOUND = 13
+const MAX_BOUND = 14
 /** Never at the end of a line of a heading. */
 const particles: Record<Locale, RegExp> = {
   de: /^„?(?:am|an|auf|aus|bei|das|dem|den|der|des|die|ein|eine|für|ihr|ihre|im|in|mit|sein|seine|und|unser|unsere|vom|von|zu|zum|zur)$/i,
@@ -36,7 +36,7 @@ function broken(text: string, locale: Locale): string {
 function bindParticles(text: string, particle: RegExp): string {
   let line = ''
   return text.split(' ').reduceRight((result, word) => {
-    const isBound = line !== '' && particle.test(word) && word.length + line.length < MAX_BOUND
+    const isBound = line !== '' && particle.test(word) && word.length + 1 + line.length <= MAX_BOUND
     line = isBound ? `${word} ${line}` : word
     return result === '' ? word : `${word}${isBound ? '\u00a0' : ' '}${result}`
   }, '')
