@@ -112,7 +112,7 @@ function getLevel({ localName }: Element): number {
   return Number(localName.slice(1))
 }
 
-/** What Word has guessed from a picture describes none. */
+/** Marks alternative texts that Word has guessed. */
 const GUESSED_ALT = /automatisch generiert|automatically generated|ai-generated|ki-generiert/i
 
 function takePictures(block: Element): Extract<DocumentPart, { type: 'picture' }>[] {
