@@ -1,4 +1,6 @@
+import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { storePlannedTexts } from '#server/services/page-states/drafts/page-texts.ts'
 import { de, en, minutes, startCollectedPage } from '#tests/support/browser/draft-page.ts'
 
@@ -71,6 +73,15 @@ test('a planned title goes out at its instant, and into the menus with the next 
   await runJob()
   expect([await titleFor(de), (await menuTitle()).de]).toEqual(['Eintritt', 'Eintritt'])
   expect((await state()).languages.map(({ differs }) => differs)).toEqual([false, false])
+})
+
+test('a title that waits on a page that is no draft any more can be written', async () => {
+  const { titleFor, write, setCollecting, db, collector } = await startCollecting()
+  await write({ title: { de: 'Eintritt' } })
+  await db.delete(pageStates).where(isNotNull(pageStates.public_from))
+  await setCollecting(false)
+  expect((await write({ title: { de: 'Karten' } }, { before: { title: { de: 'Eintritt' } } })).status).toBe(200)
+  expect([await titleFor(de), await titleFor(de, collector.headers)]).toEqual(['Karten', 'Karten'])
 })
 
 test('a title that others changed meanwhile is not overwritten', async () => {

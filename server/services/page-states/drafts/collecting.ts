@@ -30,7 +30,7 @@ export async function startOrEndDraft(
   // Public before now for processes with a slower clock, which would show the draft until then.
   const publicFrom = new Date(Math.min(savedAt.getTime(), now().getTime() - MAX_CLOCK_SKEW_MS))
   await insertPublications(tx, owner, {
-    state: before,
+    state: { ...before, waiting: [] },
     languages: locales,
     publicFrom: () => publicFrom,
     saved_at: now(),

@@ -38,6 +38,8 @@ export async function savePageTexts(deps: Deps, { owner, texts, before }: TextCh
       })
     if (await waitsForPublishing({ ...deps, tx }, owner, draft))
       await saveVersion({ ...deps, tx }, { ...owner, waiting: { ...waitingTexts(draft), ...texts } })
+    else if (draft.waiting?.some((name) => name in texts))
+      await publishTexts({ ...deps, tx }, owner, { draft: { ...draft, texts: { ...current, ...texts } }, due: texts })
     else await writeTexts({ ...deps, tx }, owner, texts)
   })
   return getPagePublication(deps, owner)
