@@ -220,7 +220,7 @@ test('the home opens with the next concert, its banners second', async () => {
   await page.goto('/de')
   const next = page.getByRole('complementary', { name: 'Nächstes Konzert: Aufbruch' })
   expect(await next.getByRole('link', { name: 'Karten' }).isVisible()).toBe(true)
-  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Sechs Städte, ein Orchester'])
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Sechs Städte, ein\u00a0Orchester'])
   const entry = await page.getByRole('article').first().boundingBox()
   expect(entry?.y).toBeLessThanOrEqual(900)
 })
