@@ -18,7 +18,8 @@ export function SearchLink() {
 
   useEffect(() => {
     const goByKey = (event: KeyboardEvent) => {
-      if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key !== KEY || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target)) return
       event.preventDefault()
       const field = [SEARCH_FIELD_ID, HEADER_FIELD_ID]
         .map((id) => document.getElementById(id))
