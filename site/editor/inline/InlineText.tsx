@@ -55,8 +55,10 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     if (!current || typedText.current === value || (focused && typedText.current?.trim() === value)) return
     typedText.current = value
     const isStepped = stepped.current !== editor.store.get().stepped
-    const caretOffset = isStepped ? changeEnd(shownText.current, value) : findCaret(current)
-    showText(current, value, document.activeElement === current ? caretOffset : null)
+    const isActive = document.activeElement === current
+    // Reading the selection forces a layout; on opening, every text of the page would cost one.
+    const caretOffset = isStepped ? changeEnd(shownText.current, value) : isActive ? findCaret(current) : null
+    showText(current, value, isActive ? caretOffset : null)
     shownText.current = value
     caret.current = isStepped ? caretOffset : null
     // A fallback that replaced an emptied text while focused: selected, so that typing replaces it.
