@@ -129,6 +129,26 @@ test('enter in an empty last paragraph adds a text below, "/" offers the kinds',
   expect(html).toMatch(/<p>Der nächste Text\.<\/p>[\s\S]*Aus dem Menü<\/h\d>/)
 })
 
+test.each([
+  { width: 1440, touch: false },
+  { width: 390, touch: true },
+])('"/" in a new text offers the kinds and leaves the search alone, at $width px', async (size) => {
+  const page = await openEditor({ site, browser }, { path: '/de/kontakt', ...size })
+  await textOf(page, /^Überschrift, Überschrift/)
+    .first()
+    .click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.locator('[aria-label="Text, Text"]:focus').waitFor()
+  await page.keyboard.press('/')
+  await page.getByRole('menu', { name: 'Was soll hinzukommen?' }).waitFor()
+  await page.getByRole('menuitem', { name: 'Überschrift', exact: true }).press('Enter')
+  await textOf(page, /^Überschrift, Überschrift/)
+    .and(page.locator(':focus'))
+    .waitFor()
+  expect(new URL(page.url()).pathname).toBe('/de/kontakt')
+})
+
 test('a text turns into a headline with its rest below, and back by undo', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester' })
   const text = textOf(page, 'Text, Text').first()
