@@ -20,8 +20,9 @@ export async function loader(args: LoaderArgs) {
     meta_description: text.composersAbout,
     fallback: [],
   }
-  addLinkedData(args, { ...loaded, page })
-  return { ...loaded, page, composers }
+  const data = { ...loaded, page }
+  addLinkedData(args, data)
+  return { ...data, composers }
 }
 
 export const meta = screenMeta<typeof loader>()
