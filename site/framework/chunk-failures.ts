@@ -21,9 +21,11 @@ export function claimReload(log: ReloadLog, now = Date.now(), guardMs = 60_000):
  * server answers: without a connection the page stays, and with it what was typed.
  */
 export function reloadOnChunkFailure(): void {
-  window.addEventListener('vite:preloadError', async () => {
-    const response = await fetch(location.href, { method: 'HEAD' }).catch(() => null)
-    if (response && claimReload(sessionStorage)) location.reload()
+  window.addEventListener('vite:preloadError', () => {
+    fetch('', { method: 'HEAD' }).then(
+      () => claimReload(sessionStorage) && location.reload(),
+      () => {},
+    )
   })
 }
 

@@ -46,7 +46,7 @@ export function usePagedList<T>({
       if (reset) shownFilter.current = filterKey
       dispatch({ type: 'requested', page, reset })
       shownAt.current = performance.now()
-      const response = await loadTexts(() => load({ from: reset ? 1 : page, to: page }, controller.signal))
+      const response = await loadTexts(load({ from: reset ? 1 : page, to: page }, controller.signal)).catch(() => null)
       const leftToShow = () => shownAt.current + SHORTEST_LOADING_MS - performance.now()
       // A busy browser renders the state late, so the remaining time is computed again.
       for (let left = leftToShow(); left > 0; left = leftToShow()) await delay(left)
@@ -98,10 +98,9 @@ export async function joinPages<R, T>(
 }
 
 /** With non-breaking figures, as on the server; the code for them loads with the first list. */
-async function loadTexts<R>(load: () => Promise<R>): Promise<R | null> {
-  const binding = import('../format/bind-figures.ts').catch(() => null)
-  const response = await load().catch(() => null)
-  return (await binding)?.bindFiguresDeep(response) ?? response
+async function loadTexts<R>(loading: Promise<R>): Promise<R> {
+  const [{ bindFiguresDeep }, response] = await Promise.all([import('../format/bind-figures.ts'), loading])
+  return bindFiguresDeep(response)
 }
 
 function delay(ms: number): Promise<void> {

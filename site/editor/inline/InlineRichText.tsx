@@ -124,7 +124,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind, e
     const { $from, empty } = selection
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.isComposing
     if (!empty || isShownEmpty || $from.depth !== 1 || $from.parent.content.size > 0) return false
-    if (event.key === '/') nextModule.current.offer(of.id, view.dom)
+    if (event.key === '/') nextModule.current.offer(of.id, name, view.dom)
     else if (event.key !== 'Enter' || !isPlain || doc.childCount < 2 || $from.index(0) !== doc.childCount - 1)
       return false
     else {

@@ -174,7 +174,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     if (event.key === 'Escape') event.currentTarget.blur()
     if (event.key === '/' && event.currentTarget.textContent === '') {
       event.preventDefault()
-      offer(of.id, event.currentTarget)
+      offer(of.id, name, event.currentTarget)
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // A link or disclosure around the text must not handle the key.

@@ -10,7 +10,7 @@ export function useAddMenu() {
   const { editor, openMenu } = workspace
   const add = useAddModule()
   const text = useText()
-  return (place: ModulePlace, anchor: HTMLElement) => {
+  return (place: ModulePlace, anchor: HTMLElement, onDismiss?: () => void) => {
     const { doc } = editor.store.get().history
     const copied = clipFor(editor, place)
     const items = isListPlace(place)
@@ -19,6 +19,7 @@ export function useAddMenu() {
     openMenu({
       anchor,
       label: text.chooseKind,
+      ...(onDismiss ? { onDismiss } : {}),
       items: [
         ...(copied === null
           ? []

@@ -18,12 +18,14 @@ export function useNextModule() {
     return true
   }
 
-  /** Offers the kinds below the module, or instead of an empty new one. */
-  function offer(module: number, anchor: HTMLElement): void {
-    const { history, pendingModule } = editor.store.get()
+  /** Offers the kinds below the module, or instead of an empty new one; without a choice the caret returns. */
+  function offer(module: number, field: string, anchor: HTMLElement): void {
+    const { history, pendingModule: pending } = editor.store.get()
     const place = findPlace(history.doc, module)
-    if (pendingModule?.record.id === module) openAddMenu(pendingModule.place, anchor)
-    else if (place) openAddMenu({ ...place, index: place.index + 1 }, anchor)
+    // An empty new module is gone by then.
+    if (pending?.record.id === module)
+      openAddMenu(pending.place, anchor, () => editor.startWriting(pending.record.kind, pending.place))
+    else if (place) openAddMenu({ ...place, index: place.index + 1 }, anchor, () => editor.caretTo(module, field))
   }
 
   return { goOn, offer }

@@ -46,7 +46,13 @@ export type MenuItem = {
   disabled?: boolean
   group?: string
 }
-export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuItem[] }
+export type Menu = {
+  anchor: HTMLElement
+  label: string
+  items: readonly MenuItem[]
+  /** Closed without a choice. */
+  onDismiss?: () => void
+}
 
 export type Workspace = {
   editor: Editor

@@ -33,7 +33,7 @@ export function focusModule(module: number): void {
 }
 
 /** React renders and a closing dialog restores focus within one frame each. */
-function afterDrawing(run: () => void): void {
+export function afterDrawing(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
 

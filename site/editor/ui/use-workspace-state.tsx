@@ -5,7 +5,7 @@ import type { Editor } from '../core/create-editor.ts'
 import type { Menu, MenuItem, OpenDialogState, Workspace } from './context.tsx'
 import { Icon } from './icons.tsx'
 import styles from './Menu.module.css'
-import { restoreFocus, trackFocus } from './restore-focus.ts'
+import { afterDrawing, restoreFocus, trackFocus } from './restore-focus.ts'
 
 /** The open dialog, and screen-reader announcements. */
 export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<User, 'toolbar' | 'username'>) {
@@ -49,12 +49,17 @@ const { popover = '', menu: menuClass = '', item: itemClass = '', heading: headi
 function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
   const anchor = useRef<HTMLElement | null>(menu.anchor)
   anchor.current = menu.anchor
+  const chosenIn = useRef<Menu | null>(null)
+  function dismiss() {
+    close()
+    if (chosenIn.current !== menu && menu.onDismiss) afterDrawing(menu.onDismiss)
+  }
   return (
     <Popover
       className={popover}
       triggerRef={anchor}
       isOpen
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && dismiss()}
       placement="bottom start"
       aria-label={menu.label}
       data-editor-tool
@@ -63,8 +68,9 @@ function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
         className={menuClass}
         aria-label={menu.label}
         autoFocus="first"
-        onClose={close}
+        onClose={dismiss}
         onAction={(key) => {
+          chosenIn.current = menu
           close()
           // After the menu has restored the focus, so that a dialog takes it from there.
           queueMicrotask(() => {
