@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#contract/time/durations.ts'
+import { toPlainText } from '#site/format/plain-text.ts'
 import { startPostgres } from '#tests/support/databases/postgres-server.ts'
 import { ADMIN, type ServerProcess, spawnServer } from '#tests/support/processes/server-process.ts'
 
@@ -97,7 +98,7 @@ test('a release is published by both processes exactly at its time', async () =>
   const readVisibility = () =>
     Promise.all(
       servers.map(async ({ url }) => {
-        const html = await (await fetch(`${url}/de/saison-neu`)).text()
+        const html = toPlainText(await (await fetch(`${url}/de/saison-neu`)).text())
         const detail = await fetch(`${url}/de/kurse/oboe/${course.id}`)
         const list = await (await fetch(`${url}/api/courses/`)).text()
         const isNew = [html.includes('Die neue Saison'), detail.status === 200, list.includes('Oboe')]

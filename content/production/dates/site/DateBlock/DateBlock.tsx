@@ -50,11 +50,8 @@ export function DateBlock({
   const isLarge = size === 'large'
   const isCell = size === 'cell'
   const monthAndYear = isLarge || withYear ? `${parts.monthShort}\u00a0${parts.year}` : parts.monthShort
-  const words = [
-    ...(withMonth && !isOpening && !isCell ? [monthAndYear] : []),
-    ...(isCell ? [] : [size === 'small' ? parts.weekdayShort : parts.weekday]),
-    clock,
-  ]
+  const weekday = size === 'small' ? parts.weekdayShort : parts.weekday
+  const words = isCell ? [clock] : [...(withMonth && !isOpening ? [monthAndYear] : []), weekday, clock]
   const block = {
     className: `${styles.date} ${styles[size]}`,
     'data-off': !takesPlace(date),
