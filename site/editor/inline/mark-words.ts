@@ -4,8 +4,7 @@ import type { ChangedTexts } from '../store/editor-state.ts'
 import './changed-words.css'
 
 const VISIBLE_MS = 15_000
-const FADING_MS = 2000
-const names = ['changed-words', 'changed-words-fading'] as const
+const NAME = 'changed-words'
 
 /** Marks the words that differ from these earlier texts, without touching the page; until a press, or for a while. */
 export function markWords(before: ChangedTexts): () => void {
@@ -16,21 +15,14 @@ export function markWords(before: ChangedTexts): () => void {
     }),
   )
   if (ranges.length === 0 || !('highlights' in CSS)) return () => {}
-  const show = (shown: (typeof names)[number]) => {
-    for (const name of names) CSS.highlights.delete(name)
-    CSS.highlights.set(shown, new Highlight(...ranges))
-  }
-  show('changed-words')
-  const fading = matchMedia('(prefers-reduced-motion: reduce)').matches
-    ? 0
-    : window.setTimeout(() => show('changed-words-fading'), VISIBLE_MS - FADING_MS)
-  const end = window.setTimeout(clear, VISIBLE_MS)
+  CSS.highlights.set(NAME, new Highlight(...ranges))
+  const timer = window.setTimeout(clear, VISIBLE_MS)
   document.addEventListener('pointerdown', clear)
   return clear
 
   function clear(): void {
-    for (const timer of [fading, end]) window.clearTimeout(timer)
-    for (const name of names) CSS.highlights.delete(name)
+    window.clearTimeout(timer)
+    CSS.highlights.delete(NAME)
     document.removeEventListener('pointerdown', clear)
   }
 }
