@@ -10,15 +10,15 @@ import {
 import { savePageTexts } from '#contract/page/publications.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import * as previews from './preview/preview-links.server.ts'
+import { savePageTexts as saveTexts } from './save-texts.server.ts'
 import * as pages from './service.ts'
-import * as texts from './texts.server.ts'
 import { arrangePages as movePages } from './tree/arrange.server.ts'
 import { getNav as buildNav } from './tree/nav.server.ts'
 import { createFromPattern, listPatterns } from './tree/new-page.server.ts'
 
 const api: TypeApi = (on) => {
   on(getPage, (deps, { params }) => pages.getPage(deps, params.path))
-  on(savePageTexts, (deps, { body }) => texts.savePageTexts(deps, body))
+  on(savePageTexts, (deps, { body }) => saveTexts(deps, body))
   on(getNav, (deps, { query }) => buildNav(deps, query.variant ?? 'orchestra'))
   on(getPreview, (deps, { params }) => previews.getPreview(deps, params.token))
   on(listPreviewLinks, (deps, { query }) => previews.listPreviewLinks(deps, query))

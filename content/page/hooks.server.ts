@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { TypeHooks } from '#server/services/type-hooks.ts'
 import { pages } from './table.ts'
-import { readPageTexts, writePageTexts } from './texts.server.ts'
+import { readPageTexts } from './texts.server.ts'
 
 export default {
   async findHomePath(db, variant) {
@@ -13,7 +13,6 @@ export default {
   },
   readPageTexts: async (db, { content_type, object_id }) =>
     content_type === 'page' ? readPageTexts(db, object_id) : null,
-  writePageTexts: (deps, { object_id }, texts) => writePageTexts(deps, object_id, texts),
   async hasPages(db) {
     const [page] = await db.select({ id: pages.id }).from(pages).limit(1)
     return page !== undefined

@@ -43,8 +43,6 @@ export type TypeHooks = {
   findHomePath: (db: DbOrTx, variant: Variant) => Promise<string | null>
   /** The own texts of a page, such as its title, by field and language; null for records with pages of their own. */
   readPageTexts: (db: DbOrTx, owner: SectionOwner) => Promise<PageTexts | null>
-  /** Saves some of them in place of those that visitors see. */
-  writePageTexts: (deps: Deps, owner: SectionOwner, texts: PageTexts) => Promise<void>
   /** False for an installation that nobody has filled yet. */
   hasPages: (db: DbOrTx) => Promise<boolean>
   listSynonyms: (db: DbOrTx) => Promise<Synonym[]>

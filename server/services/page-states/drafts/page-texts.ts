@@ -1,13 +1,16 @@
 import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
+import { resourceForSectionOwner } from '#model/find-type.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { requireSectionWriter } from '../../accounts/areas.ts'
 import { type Deps, type Viewer, write } from '../../deps.ts'
+import { requireResource } from '../../resources/all.ts'
+import { updateRecord } from '../../resources/engine.ts'
 import { requireOwner, type SectionOwner } from '../../sections/owner.ts'
-import { type PageTexts, typeHooks } from '../../type-hooks.ts'
+import type { PageTexts } from '../../type-hooks.ts'
 import { isAllPublic } from '../language-difference.ts'
 import { pack, unpack } from '../pack.ts'
 import { getPagePublication } from '../page-publication.ts'
@@ -127,5 +130,15 @@ async function setState(tx: Tx, id: number, state: PageSnapshot): Promise<void> 
 /** Within the transaction, which informs search and caches when it ends. */
 async function writeTexts({ tx, ...deps }: Writing, owner: SectionOwner, texts: PageTexts): Promise<void> {
   const inner = { updateSearchIndex: async () => {}, announceChange: async () => {}, invalidateCaches: () => {} }
-  await typeHooks.writePageTexts({ ...deps, ...inner, db: tx as Db }, owner, texts)
+  const resource = requireResource(resourceForSectionOwner(owner.content_type))
+  await updateRecord({ ...deps, ...inner, db: tx as Db }, resource, { id: owner.object_id, body: toBody(texts) })
+}
+
+function toBody(texts: PageTexts): Record<string, Record<string, string>> {
+  const body: Record<string, Record<string, string>> = {}
+  for (const [name, text] of Object.entries(texts)) {
+    const [field = '', locale = ''] = name.split('.')
+    body[field] = { ...body[field], [locale]: text }
+  }
+  return body
 }
