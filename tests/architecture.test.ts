@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { circlesIn, filesIn, importsOf, withoutComments } from './support/source-files.ts'
+import { circlesIn, filesIn, importsOf, loadedNames, withoutComments } from './support/source-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const folders = [
@@ -125,6 +125,15 @@ function kindsNamedIn(text: string): string[] {
 test('no file imports itself through others', () => {
   const graph = new Map(files.filter((file) => !isTest(file)).map((file) => [file, importedFiles(file)]))
   expect(circlesIn(graph)).toEqual([])
+})
+
+// It reads all resources while it loads, and these load the rules of every type.
+test('the resource engine is not loaded by the rules of types', () => {
+  const loaded = new Set(files.filter((file) => /^content\/[^/]+\/rules\.ts$/.test(file)))
+  expect(loaded.size).toBeGreaterThan(10)
+  for (const file of loaded) for (const other of loadedFiles(file)) loaded.add(other)
+  expect(loaded).toContain('server/services/page-states/page-snapshot.ts')
+  expect(loaded).not.toContain('server/services/resources/engine.ts')
 })
 
 test('no folder of the page editor imports itself through others', () => {
@@ -267,11 +276,20 @@ function sources(roomOf: (file: string) => string) {
 
 /** The files of this room that a file imports, types too. */
 function importedFiles(file: string): string[] {
-  return importsOf(read(file)).flatMap((name) => {
-    if (name === '#config') return ['site.config.ts']
-    if (name.startsWith('#')) return [name.slice(1)]
-    return name.startsWith('.') ? [join(dirname(file), name)] : []
-  })
+  return importsOf(read(file)).flatMap((name) => toPath(file, name))
+}
+
+/** Those that loading a file loads too. */
+function loadedFiles(file: string): string[] {
+  const paths = loadedNames(read(file)).flatMap((name) => toPath(file, name))
+  const patterns = paths.map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`))
+  return files.filter((each) => patterns.some((pattern) => pattern.test(each)))
+}
+
+function toPath(file: string, name: string): string[] {
+  if (name === '#config') return ['site.config.ts']
+  if (name.startsWith('#')) return [name.slice(1)]
+  return name.startsWith('.') ? [join(dirname(file), name)] : []
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)

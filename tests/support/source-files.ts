@@ -20,6 +20,16 @@ export function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:from\s+|import\s*\(?\s*)'([^']+)'/g)].map(([, name = '']) => name)
 }
 
+/** The names that loading a file loads too: no types; globs as their patterns. */
+export function loadedNames(text: string): string[] {
+  const statements = text.matchAll(/^(?:import|export) (?!type )[^'\n{]*(?:\{([^}]*)\})?[^'\n]*from '([^']+)'/gm)
+  const names = [...statements]
+    .filter(([, members]) => members?.split(',').some((member) => !/^\s*(type |$)/.test(member)) ?? true)
+    .map(([, , name = '']) => name)
+  const globs = [...text.matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)',\s*\{\s*eager: true/g)]
+  return [...names, ...globs.map(([, pattern = '']) => pattern)]
+}
+
 /** Keeps the line breaks, so that line numbers stay those of the file. */
 export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
