@@ -11,6 +11,7 @@ import type {
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { Timestamp } from '../columns/Timestamp.tsx'
+import { Entries, EntryRow } from '../lists/Entries.tsx'
 
 /** The sessions of the own account, with logout for each. */
 export function SessionsPage() {
@@ -38,11 +39,11 @@ export function SessionsPage() {
       <Title title={translate('partitur.sessions.title')} />
       <Typography sx={{ color: 'text.secondary' }}>{translate('partitur.sessions.intro')}</Typography>
       {!sessions && <SimpleListLoading />}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Entries>
         {sessions?.map((session) => (
           <Line key={session.id} session={session} end={() => void endOne(session.id)} />
         ))}
-      </Box>
+      </Entries>
       {sessions && sessions.length > 1 && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void endOthers()}>
           {translate('partitur.sessions.endOthers')}
@@ -56,18 +57,7 @@ function Line({ session: { device, started_at, seen_at, is_current }, end }: { s
   const translate = useTranslate()
   const name = device || translate('partitur.sessions.unknown')
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <EntryRow sx={{ py: 1.5, borderBottom: 1 }}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
@@ -82,6 +72,6 @@ function Line({ session: { device, started_at, seen_at, is_current }, end }: { s
           {translate('partitur.sessions.end')}
         </Button>
       )}
-    </Box>
+    </EntryRow>
   )
 }

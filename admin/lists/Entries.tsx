@@ -12,25 +12,24 @@ export function Entries({ children }: { children: ReactNode }) {
   )
 }
 
+/** A row of a list without columns: its text, then its buttons. `sx`: its distances and its border. */
+export function EntryRow({ sx, children }: { sx: Record<string, string | number>; children: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ...sx, borderColor: 'divider' }}
+    >
+      {children}
+    </Box>
+  )
+}
+
 type EntryProps = { name: ReactNode; state: ReactNode; note: ReactNode; children: ReactNode }
 
 /** A name with two lines about it; `children`: the buttons beside it. */
 export function Entry({ name, state, note, children }: EntryProps) {
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: 2,
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <EntryRow sx={{ px: 2, py: 1.5, borderBottom: 1, overflowWrap: 'anywhere' }}>
       <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
         <Typography component="div" sx={{ fontWeight: 600 }}>
           {name}
@@ -39,7 +38,7 @@ export function Entry({ name, state, note, children }: EntryProps) {
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{note}</Typography>
       </Box>
       {children}
-    </Box>
+    </EntryRow>
   )
 }
 

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { useBusy } from '../../api/use-busy.ts'
+import { EntryRow } from '../../lists/Entries.tsx'
 
 /** `leave` removes it from the release, with the notice `left`; null after the release. `children`: the link to it. */
 type ReleaseContentRowProps = {
@@ -27,18 +28,7 @@ export function ReleaseContentRow({ title, details, left, leave, children }: Rel
   }
 
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <EntryRow sx={{ py: 1, borderTop: 1 }}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{details}</Typography>
@@ -54,6 +44,6 @@ export function ReleaseContentRow({ title, details, left, leave, children }: Rel
           {translate('partitur.releases.leave')}
         </Button>
       )}
-    </Box>
+    </EntryRow>
   )
 }

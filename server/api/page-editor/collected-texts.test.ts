@@ -61,7 +61,7 @@ test('discarding drops a collected title, and its version brings it back', async
   expect([await titleFor(de), await titleFor(de, collector.headers)]).toEqual(['Preise', 'Eintritt'])
 })
 
-test('a planned title goes out at its instant, and into the menus with the next job', async () => {
+test('a planned title is public at its instant, in menus with the next job', async () => {
   const { titleFor, write, publish, collector, clock, services, menuTitle, state } = await startCollecting()
   await write({ title: { de: 'Eintritt' } })
   await publish({ at: minutes(10) }, collector)
@@ -75,7 +75,7 @@ test('a planned title goes out at its instant, and into the menus with the next 
   expect((await state()).languages.map(({ differs }) => differs)).toEqual([false, false])
 })
 
-test('a title that waits on a page that is no draft any more can be written', async () => {
+test('a waiting title of a page without draft can be written', async () => {
   const { titleFor, write, setCollecting, db, collector } = await startCollecting()
   await write({ title: { de: 'Eintritt' } })
   await db.delete(pageStates).where(isNotNull(pageStates.public_from))

@@ -50,7 +50,7 @@ export async function saveVersion(
   await lockPage(tx, { object_id })
   const owner = { content_type, object_id }
   const stored = await readPageSnapshot(tx, owner)
-  const page = waiting ? withTexts(stored, await readTexts(tx, owner, waiting)) : stored
+  const page = waiting ? replaceTexts(stored, await readTexts(tx, owner, waiting)) : stored
   const state = pack(page)
   const pageCondition = savedStates({ content_type, object_id })
   const [newest] = await tx.select().from(pageStates).where(pageCondition).orderBy(desc(pageStates.id)).limit(1)
@@ -84,12 +84,15 @@ export async function saveVersion(
   await deleteExpired(tx, { pageCondition, now: saved.saved_at })
 }
 
-function withTexts({ sections, modules }: PageSnapshot, texts: Pick<PageSnapshot, 'texts' | 'waiting'>): PageSnapshot {
+function replaceTexts(
+  { sections, modules }: PageSnapshot,
+  texts: Pick<PageSnapshot, 'texts' | 'waiting'>,
+): PageSnapshot {
   return { sections, modules, ...texts }
 }
 
 function hasSameSections(first: PageSnapshot, second: PageSnapshot): boolean {
-  return pack(withTexts(first, {})) === pack(withTexts(second, {}))
+  return pack(replaceTexts(first, {})) === pack(replaceTexts(second, {}))
 }
 
 async function loadOwner(

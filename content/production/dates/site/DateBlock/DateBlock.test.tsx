@@ -34,7 +34,7 @@ test('an opening has the month beside the day, once', async () => {
   expect(wordsIn(html)).toContain('10. Dez Donnerstag · 19:30 Uhr Alte Weberei')
 })
 
-test('in a cell of the calendar the block has time and hall, and the date for screen readers', async () => {
+test('a calendar cell has time, hall, and the date for screen readers', async () => {
   const words = wordsIn(await renderHtml(<DateBlock date={date} size="cell" />, '/de'))
   expect(words.trim()).toBe('Donnerstag, 10. Dezember 2026, 19:30 Uhr 19:30 Uhr Alte Weberei, Hohenwang')
 })
