@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { omitHiddenWords } from './omit-hidden-words.ts'
 
@@ -8,13 +7,12 @@ const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr
 const hiddenStyle = (id: string, rest = '<w:rPr><w:vanish/></w:rPr>') => `<w:style w:styleId="${id}">${rest}</w:style>`
 
 function read(body: string, styles = '') {
-  const archive = zipSync({
-    'word/document.xml': strToU8(`<w:document ${WORDS}><w:body>${body}</w:body></w:document>`),
-    'word/styles.xml': strToU8(`<w:styles ${WORDS}>${styles}</w:styles>`),
-  })
-  const { archive: visible, droppedKinds } = omitHiddenWords(archive)
-  const document = strFromU8(unzipSync(new Uint8Array(visible))['word/document.xml'] ?? new Uint8Array())
-  return { words: document.replace(/<[^>]+>/g, ''), dropped: [...droppedKinds] }
+  const [document, ...others] = [
+    `<w:document ${WORDS}><w:body>${body}</w:body></w:document>`,
+    `<w:styles ${WORDS}>${styles}</w:styles>`,
+  ].map((xml) => new DOMParser().parseFromString(xml, 'text/xml'))
+  const dropped = omitHiddenWords(document ? [document, ...others] : [])
+  return { words: document?.documentElement.textContent, dropped: [...dropped] }
 }
 
 test.each([
@@ -57,11 +55,4 @@ test.each([
   ],
 ])('a text that is %s is left out and named', (_how, deleted) => {
   expect(read(`<w:p>${run('Neu')}</w:p>${deleted}`)).toEqual({ words: 'Neu', dropped: ['deleted'] })
-})
-
-test('an archive that declares more than 200 MB is refused', () => {
-  const archive = zipSync({ 'word/document.xml': strToU8('<w/>') })
-  const entry = archive.findIndex((_byte, at) => strFromU8(archive.subarray(at, at + 4)) === 'PK\u0001\u0002')
-  new DataView(archive.buffer).setUint32(entry + 24, 201 * 1024 * 1024, true)
-  expect(() => omitHiddenWords(archive)).toThrow('too large')
 })

@@ -1,7 +1,8 @@
 import type Mammoth from 'mammoth'
 import mammothUrl from 'mammoth/mammoth.browser.min.js?url'
 import type { OmittedPart } from '#modules/fields/rich-text/omitted-parts.ts'
-import { omitHiddenWords } from './omit-hidden-words.ts'
+import { applyListNumbers } from './list-numbers.ts'
+import { prepareWordFile } from './prepare-word-file.ts'
 
 /** `isMissingPictures`: some have a format that no browser shows, or are too many. */
 export type ReadDocument = {
@@ -40,9 +41,9 @@ export async function readDocument(file: File): Promise<ReadDocument> {
     )
     return { src: `picture:${position}` }
   })
-  const { archive, droppedKinds } = omitHiddenWords(new Uint8Array(await file.arrayBuffer()))
+  const { archive, droppedKinds } = prepareWordFile(new Uint8Array(await file.arrayBuffer()))
   const { value } = await mammoth.convertToHtml({ arrayBuffer: archive }, { styleMap, convertImage })
-  return { html: value, pictures, isMissingPictures, droppedKinds }
+  return { html: applyListNumbers(value), pictures, isMissingPictures, droppedKinds }
 }
 
 /** A file of its own: bundled, its module format would add code to the first scripts of every visitor. */
