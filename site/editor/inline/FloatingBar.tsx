@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { RichTextToolbar } from '#modules/fields/rich-text/RichTextToolbar.tsx'
 import type { RichTextEditing } from '#modules/fields/rich-text/rich-text-editing.ts'
@@ -11,8 +11,8 @@ import { useAnchoredPosition } from './use-anchored-position.ts'
 
 type FloatingBarProps = { tiptap: Editor; anchor: HTMLElement; Tools?: RichTextEditing['Tools'] }
 
-/** A text's toolbar, placed so that it covers no content. */
-export function FloatingBar({ tiptap, anchor, Tools }: FloatingBarProps) {
+/** A text's toolbar, placed so that it covers no content. Drawn again when a button changes, not with each key. */
+export const FloatingBar = memo(function FloatingBar({ tiptap, anchor, Tools }: FloatingBarProps) {
   const { editor } = useWorkspace()
   const canUndo = useEditorState(({ history }) => history.past.length > 0)
   const canRedo = useEditorState(({ history }) => history.future.length > 0)
@@ -47,7 +47,7 @@ export function FloatingBar({ tiptap, anchor, Tools }: FloatingBarProps) {
     </div>,
     document.body,
   )
-}
+})
 
 const GAP_PX = 10
 const BUTTON = 'button:not(:disabled)'
