@@ -85,9 +85,9 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind, e
 
   useLayoutEffect(() => {
     if (!(isRequested || isAwaited) || !element.current) return
-    unfold(element.current)
-    // Folded content can take the focus once it is drawn.
-    requestAnimationFrame(() => element.current?.focus())
+    // Folded content can take the focus once it is drawn. In others the next key arrives.
+    if (unfold(element.current)) requestAnimationFrame(() => element.current?.focus())
+    else element.current.focus()
   }, [isRequested, isAwaited])
 
   function takeOver(): Editor | null {
@@ -276,8 +276,9 @@ function getStep(transaction: Transaction): TypingStep {
   return first.slice.content.firstChild?.type.name === 'hardBreak' ? 'begins' : 'continues'
 }
 
-/** An answer is hidden while its question is closed. */
-function unfold(element: HTMLElement): void {
+/** An answer is hidden while its question is closed. Answers whether it was. */
+function unfold(element: HTMLElement): boolean {
   const panel = element.closest<HTMLElement>('[hidden]')
   if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()
+  return panel !== null
 }

@@ -110,7 +110,6 @@ test('enter in an empty last paragraph adds a text below, "/" offers the kinds',
   await page.keyboard.press('Enter')
   await expect.poll(() => text.locator('p').last().textContent()).toBe('')
   await page.keyboard.press('Enter')
-  await page.locator('[aria-label="Text, Text"]:focus').waitFor()
   await page.keyboard.type('Der nächste Text.')
   await expect.poll(() => modules.count()).toBe(before + 1)
   expect(await text.innerHTML()).toBe(written)
