@@ -6,7 +6,6 @@ import {
   Title,
   useCanAccessResources,
   useCreatePath,
-  useDataProvider,
   useGetIdentity,
   useGetList,
   useLocaleState,
@@ -14,11 +13,11 @@ import {
 } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { AttentionItem, listAttention } from '#contract/admin/attention.ts'
-import { localisedFieldNames } from '#contract/admin/resources/missing-english.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { findContentType } from '#model/types.ts'
 import { call } from '../api/call.ts'
 import { contentResources } from '../content.ts'
+import { countBy, useOpenTexts } from '../resources/translations/use-open-texts.ts'
 import { FirstSteps } from './first-steps/FirstSteps.tsx'
 import { type DashboardRecord, Panel, RecordLinks } from './Panel.tsx'
 
@@ -55,7 +54,9 @@ export function Dashboard() {
         ))}
         <Box sx={{ display: 'grid', gap: 4 }}>
           <OfflineRecords />
-          <MissingEnglish />
+          <CanAccess resource="translations" action="list">
+            <OpenTranslations />
+          </CanAccess>
         </Box>
       </Box>
       <Box sx={{ mt: 4 }}>
@@ -193,48 +194,21 @@ function useNewest({ filter = {}, perPage }: UseNewestOptions): DashboardRecord[
     .sort((a, b) => String(b.record.updated_at).localeCompare(String(a.record.updated_at)))
 }
 
-const translatedKinds = contentResources
-  .map(({ name }) => name)
-  .filter((name) => localisedFieldNames(name).own.length > 0)
-const missing = { missing_en: 'true' }
-const sort = { field: '', order: 'ASC' } as const
-
-/** Number of records per type with missing English, linked to their list. */
-function MissingEnglish() {
+/** Types of which texts lack English, or have it for an older German text, linked to the translator's desk. */
+function OpenTranslations() {
   const translate = useTranslate()
-  const createPath = useCreatePath()
-  const dataProvider = useDataProvider()
-  const ownKinds = useOwnKinds(translatedKinds)
-  const { data } = useQuery({
-    queryKey: ['dashboard', 'missing', ownKinds.join()],
-    queryFn: async ({ signal }) => {
-      const lists = await Promise.all(
-        ownKinds.map((resource) =>
-          dataProvider.getList(resource, { filter: missing, pagination: { page: 1, perPage: 1 }, sort, signal }),
-        ),
-      )
-      return ownKinds
-        .map((resource, index) => ({ resource, count: lists[index]?.total ?? 0 }))
-        .filter(({ count }) => count > 0)
-    },
-  })
-  if (ownKinds.length === 0) return null
+  const { data } = useOpenTexts()
+  const counts = countBy(data?.texts ?? [], ({ resource }) => resource)
   return (
     <Panel title="partitur.dashboard.missing">
-      {data?.length === 0 && (
+      {data?.count === 0 && (
         <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.dashboard.noneMissing')}</Typography>
       )}
-      <Link to="/admin/translations" sx={{ display: 'inline-block', py: 1 }}>
-        {translate('partitur.translations.title')}
-      </Link>
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-        {data?.map(({ resource, count }) => (
+        {[...counts].map(([resource, count]) => (
           <Box component="li" key={resource} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
             <Link
-              to={{
-                pathname: createPath({ resource, type: 'list' }),
-                search: `filter=${encodeURIComponent(JSON.stringify(missing))}`,
-              }}
+              to={`/admin/translations?resource=${resource}`}
               color="inherit"
               sx={{ fontWeight: 600, display: 'flex', justifyContent: 'space-between', gap: 2 }}
             >
@@ -243,6 +217,9 @@ function MissingEnglish() {
           </Box>
         ))}
       </Box>
+      <Link to="/admin/translations" sx={{ display: 'inline-block', py: 1 }}>
+        {translate('partitur.translations.title')}
+      </Link>
     </Panel>
   )
 }

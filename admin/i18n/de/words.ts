@@ -144,7 +144,7 @@ export const words = {
     noneNext: 'Kein Konzert steht an.',
     offline: 'Noch nicht online',
     noneOffline: 'Alles ist online.',
-    missing: 'Englisch fehlt',
+    missing: 'Englisch fehlt oder ist älter',
     noneMissing: 'Alles ist übersetzt.',
   },
   tree: {

@@ -140,7 +140,7 @@ export const words: typeof german = {
     noneNext: 'No concert is coming up.',
     offline: 'Not online yet',
     noneOffline: 'Everything is online.',
-    missing: 'English missing',
+    missing: 'English missing or older',
     noneMissing: 'Everything is translated.',
   },
   tree: {

@@ -11,7 +11,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { confirmLeave } from '../../unsaved/unsaved.ts'
 import { TextDesk } from './TextDesk.tsx'
-import { textKey, useOpenTexts } from './use-open-texts.ts'
+import { countBy, textKey, useOpenTexts } from './use-open-texts.ts'
 
 export const translations = { name: 'translations', icon: TranslateIcon, list: TranslationDesk }
 
@@ -27,8 +27,8 @@ function TranslationDesk() {
   const { data, error } = useOpenTexts()
   const nameText = useTextNames()
   const [search] = useSearchParams()
-  const record = search.get('record') ?? ''
-  const [filter, setFilter] = useState<Filter>({ resource: '', state: '', record, order: 'page' })
+  const [resource, record] = [search.get('resource') ?? '', search.get('record') ?? '']
+  const [filter, setFilter] = useState<Filter>({ resource, state: '', record, order: 'page' })
   const [openKey, setOpenKey] = useState<string | null>(null)
   const texts = filterTexts(data?.texts ?? [], filter)
   const index = texts.findIndex((text) => textKey(text) === openKey)
@@ -105,8 +105,9 @@ function Filters({ filter, setFilter, all }: FiltersProps) {
   const resources = countBy(all, ({ resource }) => resource)
   const ofResource = all.filter(({ resource }) => filter.resource === '' || resource === filter.resource)
   const records = countBy(ofResource, recordKey)
-  // The page menu leads here also from a page without open texts.
+  // Links lead here also where no text is open.
   if (filter.record !== '' && !records.has(filter.record)) records.set(filter.record, 0)
+  if (filter.resource !== '' && !resources.has(filter.resource)) resources.set(filter.resource, 0)
   const titles = new Map(ofResource.map((text) => [recordKey(text), text.title]))
   const nameOf = (key: string) => translate(`resources.${key.split(' ')[0]}.name`, { smart_count: 1 })
   const choice = (name: keyof Filter, options: readonly (readonly [value: string, label: string])[]) => (
@@ -157,12 +158,6 @@ function Filters({ filter, setFilter, all }: FiltersProps) {
       )}
     </Box>
   )
-}
-
-function countBy(texts: readonly OpenText[], keyOf: (text: OpenText) => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const text of texts) counts.set(keyOf(text), (counts.get(keyOf(text)) ?? 0) + 1)
-  return counts
 }
 
 type TextListProps = {
@@ -218,7 +213,10 @@ function useTextNames(): (text: OpenText) => string {
   const { data: editors } = useQuery({ queryKey: ['module-editors'], queryFn: loadModuleEditors })
   return ({ resource, field, module }) => {
     const edit = module && editors?.get(module.kind)
-    if (edit) return `${inLocale(edit.label, locale)}: ${fieldLabel(edit, { name: field, locale })}`
+    if (edit) {
+      const [kind, label] = [inLocale(edit.label, locale), fieldLabel(edit, { name: field, locale })]
+      return kind === label ? kind : `${kind}: ${label}`
+    }
     const kind = translate(`resources.${resource}.name`, { smart_count: 1 })
     // The id of a row is no part of its label.
     const label = field.replace(/\.\d+\./, '.')

@@ -23,6 +23,12 @@ export function textKey({ resource, record_id, field, module }: OpenText): strin
   return [resource, record_id, module?.id ?? '', field].join(' ')
 }
 
+export function countBy(texts: readonly OpenText[], keyOf: (text: OpenText) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(keyOf(text), (counts.get(keyOf(text)) ?? 0) + 1)
+  return counts
+}
+
 export function useOpenTexts() {
   return useQuery({
     queryKey: listKey,

@@ -22,7 +22,12 @@ test.each([1440, 390])('a translator goes from text to text by keys and takes on
   const first = await write(0, '<p>Mit der Bahn.</p>')
   await write(1, '<p>Mit dem Bus.</p>')
 
-  const desk = await openAdmin('translations', { width })
+  const desk = await openAdmin('', { width })
+  await desk
+    .getByRole('main')
+    .getByRole('link', { name: /^Seiten und Menüs \d+$/ })
+    .press('Enter')
+  await desk.getByRole('combobox', { name: 'Art' }).and(desk.getByText('Seite (')).waitFor()
   await desk.getByRole('combobox', { name: 'Seite oder Eintrag' }).click()
   await desk.getByRole('option', { name: `${title} (2)` }).click()
   await desk.getByRole('button', { name: /Mit der Bahn/ }).click()
