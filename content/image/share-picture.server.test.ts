@@ -67,6 +67,24 @@ test("a course's share picture is the school's green", async () => {
   expect(await colourAt(bytes, 20, 300)).toEqual([1, 3, 2])
 })
 
+test("a page's share picture has the head's colour and its own title", async () => {
+  const app = await createTestApp()
+  const page = (slug: string, fields = {}) => create(app.depsOf(), 'pages', { slug_de: slug, slug_en: slug, ...fields })
+  await page('jubel', { title: { de: 'Jubel', en: '' } })
+  await page('verein', { title: { de: 'Verein', en: '' } })
+  await page('schule', { variant: 'school' })
+  const [press, club, school] = [
+    await request(app, '/de/jubel'),
+    await request(app, '/de/verein'),
+    await request(app, '/de/schule'),
+  ]
+  expect(await colourAt(press.bytes, 20, 300)).toEqual([8, 7, 7])
+  expect(await colourAt(school.bytes, 20, 300)).toEqual([7, 8, 7])
+  expect(press.tag).not.toBe(club.tag)
+  const { og_image } = (await app.call('GET', '/de/pageeditor-api/page/jubel')).body
+  expect(og_image).toMatch(/^\/media\/share\/de\/jubel\.jpg\?v=/)
+})
+
 test.each(['/de/konzerte/aufbruch/99999', '/de/saison/2019-21', '/de/nirgends', '/fr/konzerte/x/1', '/de/kurse/x/1/2'])(
   'no page at %s has a share picture',
   async (path) => {
@@ -74,8 +92,10 @@ test.each(['/de/konzerte/aufbruch/99999', '/de/saison/2019-21', '/de/nirgends', 
   },
 )
 
-test('offline records have no share picture', async () => {
+test('offline records and pages have no share picture', async () => {
   const app = await createTestApp()
   const id = await create(app.depsOf(), 'courses', { is_online: false })
+  await create(app.depsOf(), 'pages', { slug_de: 'entwurf', slug_en: 'draft', is_online: false })
   expect((await request(app, `/de/kurse/oboe/${id}`)).status).toBe(404)
+  expect((await request(app, '/de/entwurf')).status).toBe(404)
 })

@@ -9,7 +9,8 @@ import { type DrawnFace, drawText } from '#server/media/drawn-text.ts'
 import { imagePaths } from '#server/media/image-paths.ts'
 import { DERIVED_FOLDER, type MediaStore, readMedia } from '#server/media/media-store.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { findSharePicture, type SharePicture, shareBrand } from '#server/services/urls/share-pictures.ts'
+import type { SharePicture } from '#server/services/urls/share-picture.ts'
+import { findSharePicture, shareBrand } from '#server/services/urls/share-pictures.ts'
 import type { FormStore } from './form-store.server.ts'
 import { cropImage, encode } from './render.server.ts'
 import { loadSharp } from './sharp.server.ts'
@@ -19,14 +20,15 @@ type ImageRow = typeof images.$inferSelect
 type Sharp = Awaited<ReturnType<typeof loadSharp>>
 
 /** Changes with the drawing, so that stored pictures are drawn again. */
-const EDITION = 1
+const EDITION = 2
 const { width: WIDTH, height: HEIGHT } = mediaSizes.og
 const MARGIN = 56
 const PICTURE_WIDTH = 560
 
-const variants: Record<SharePicture['variant'], { ground: string; mark: string; title: DrawnFace; text: DrawnFace }> = {
-  orchestra: { ground: '#16181d', mark: '#d2402d', title: 'fraunces', text: 'sourceSans' },
-  school: { ground: '#17603f', mark: '#ffd147', title: 'nunito', text: 'nunito' },
+type Appearance = { ground: string; head: string; mark: string; title: DrawnFace; text: DrawnFace }
+const variants: Record<SharePicture['variant'], Appearance> = {
+  orchestra: { ground: '#16181d', head: '#f4ded5', mark: '#d2402d', title: 'fraunces', text: 'sourceSans' },
+  school: { ground: '#17603f', head: '#e4f0d6', mark: '#ffd147', title: 'nunito', text: 'nunito' },
 }
 
 /** The picture of `/media/share/de/konzerte/aufbruch/1.jpg`: title and date set on the poster's colour beside it. */
@@ -54,12 +56,14 @@ type Drawing = { picture: SharePicture; image: ImageRow | undefined; brand: stri
 
 async function drawShare({ picture, image, brand, media }: Drawing): Promise<Buffer> {
   const sharp = await loadSharp()
-  const ground = picture.colour || variants[picture.variant].ground
+  const { ground: band, head } = variants[picture.variant]
+  const ground = picture.colour || (picture.sign ? head : band)
   const poster = image ? await cutPoster(sharp, { image, media, isMuted: picture.badge !== undefined }) : null
-  const textWidth = WIDTH - 2 * MARGIN - (poster ? PICTURE_WIDTH : 0)
+  const textWidth = WIDTH - 2 * MARGIN - (poster || picture.sign ? PICTURE_WIDTH : 0)
   const parts = await Promise.all([
     ...(poster ? [{ input: poster, left: WIDTH - PICTURE_WIDTH, top: 0 }] : []),
     ...(await setTexts(sharp, { picture, brand, ground, width: textWidth })),
+    ...(picture.sign ? [{ input: Buffer.from(drawSign(picture)), left: WIDTH - PICTURE_WIDTH, top: 0 }] : []),
     ...(picture.score ? [{ input: Buffer.from(drawScore(picture.score)), left: 0, top: 0 }] : []),
   ])
   const sheet = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } }).composite(parts)
@@ -131,6 +135,15 @@ function drawScore({ lines, notes }: NonNullable<SharePicture['score']>): string
     return `<ellipse cx="${x}" cy="${lineAt(line)}" rx="15" ry="11" transform="rotate(-18 ${x} ${lineAt(line)})" fill="${colour || mark}" stroke="#fbfaf7" stroke-width="2"/>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${[...staves, ...heads].join('')}</svg>`
+}
+
+/** Five lines of the sign and its note, cut by the edge. */
+function drawSign({ variant, sign }: SharePicture): string {
+  const { mark, ground } = variants[variant]
+  const [middle, gap] = [HEIGHT / 2, 126]
+  const lines = [-2, -1, 0, 1, 2].map((line) => `<path d="M0 ${middle + line * gap}H${PICTURE_WIDTH}"/>`)
+  const y = middle + ((sign?.pitch ?? 0) * gap) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${HEIGHT}"><g stroke="${ground}" stroke-width="9">${lines.join('')}</g><ellipse cx="300" cy="${y}" rx="162" ry="119" transform="rotate(-24 300 ${y})" fill="${mark}"/></svg>`
 }
 
 function rect(width: number, height: number, fill: string, line: string): string {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { TypeHooks } from '#server/services/type-hooks.ts'
+import { findSharePage } from './service.ts'
 import { pages } from './table.ts'
 import { readPageTexts } from './texts.server.ts'
 
@@ -11,6 +12,7 @@ export default {
       .where(and(eq(pages.content_type, 'home'), eq(pages.variant, variant)))
     return homeRow?.path ?? null
   },
+  findSharePage,
   readPageTexts: async (db, { content_type, object_id }) =>
     content_type === 'page' ? readPageTexts(db, object_id) : null,
   async hasPages(db) {

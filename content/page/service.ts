@@ -1,8 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { Variant } from '#config'
+import type { Locale, Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { withoutTrailingSlashes } from '#contract/links/trailing-slashes.ts'
 import { matchScreen, pageUrl, type ScreenMatch, screenUrl } from '#contract/links/urls.ts'
+import { notePitch } from '#contract/page/note-pitch.ts'
 import type { Page } from '#contract/page/pages.ts'
 import type { SingletonScreen } from '#model/define-type.ts'
 import { pageEditions } from '#model/page-editions.ts'
@@ -14,7 +15,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { loadPageParts } from '#server/services/sections/sections.ts'
 import { localiseFields, textInLocale } from '#server/services/texts/localise.ts'
 import { findDetailPage, type LazyPage } from '#server/services/urls/detail-pages.ts'
-import { sharePath } from '#server/services/urls/share-path.ts'
+import { type SharePicture, sharePath } from '#server/services/urls/share-picture.ts'
 import { hasSharePicture } from '#server/services/urls/share-pictures.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
 import { loadImages } from '../image/service.ts'
@@ -65,7 +66,8 @@ async function findPartPage(deps: Deps, list: SingletonScreen, { screen, params 
   const urls = { de: screenUrl(screen, 'de', params), en: screenUrl(screen, 'en', params) }
   const read = async () => {
     const page = await toPage(deps, row)
-    const og_image = page.og_image ?? (hasSharePicture(screen) ? sharePath(urls[deps.locale], [page.title]) : null)
+    const hasOwn = row.og_image_id === null && hasSharePicture(screen)
+    const og_image = hasOwn ? sharePath(urls[deps.locale], [page.title]) : page.og_image
     return {
       ...page,
       urls,
@@ -104,7 +106,7 @@ export async function toPage(deps: Deps, stored: PageRow, loadParts = loadPagePa
     is_clickable: row.is_clickable,
     in_menu: row.in_menu,
     in_footer: row.in_footer,
-    og_image: og.image ? og.image.url : null,
+    og_image: og.image?.url ?? generatedImage(row, texts, locale),
     og_image_thumbs: og.thumbs,
     og_type: row.og_type || 'website',
     modules: sections,
@@ -113,6 +115,26 @@ export async function toPage(deps: Deps, stored: PageRow, loadParts = loadPagePa
     editions,
     breadcrumbs: toBreadcrumbs(deps, ancestors),
     fallback,
+  }
+}
+
+/** Homes have the picture of the whole site. */
+function generatedImage(row: PageRow, { title, headline }: { title: string; headline: string }, locale: Locale) {
+  if (row.content_type === 'home') return null
+  return sharePath(pageUrl(locale, row[`path_${locale}`] ?? ''), [title, headline, row.variant])
+}
+
+/** The title that stands large on a shared page's picture, and its name in the menu. */
+export async function findSharePage(deps: Deps, path: string): Promise<SharePicture | null> {
+  const [row] = await selectByPath(deps.db, { [deps.locale]: path })
+  if (!row || row.content_type === 'home' || !isVisible(deps, 'pages', row)) return null
+  const title = textInLocale(row.title, deps.locale)
+  const headline = textInLocale(row.headline, deps.locale) || title
+  return {
+    variant: inheritedVariant([row, ...(await loadAncestors(deps, row))]),
+    title: headline,
+    lines: headline === title ? [] : [title],
+    sign: { pitch: notePitch(row) },
   }
 }
 

@@ -4,6 +4,7 @@ import type { Localised } from '#server/db/columns.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { Deps } from './deps.ts'
 import type { SectionOwner } from './sections/owner.ts'
+import type { SharePicture } from './urls/share-picture.ts'
 
 export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
 export type ImageMap = { get: (id: number | null | undefined) => ResolvedImage }
@@ -41,6 +42,8 @@ export type TypeHooks = {
   ) => Promise<NamedDate[]>
   /** Path of a variant's home page without the language. */
   findHomePath: (db: DbOrTx, variant: Variant) => Promise<string | null>
+  /** The share picture of a path in the tree of pages; null for homes and for other paths. */
+  findSharePage: (deps: Deps, path: string) => Promise<SharePicture | null>
   /** The own texts of a page, such as its title, by field and language; null for records with pages of their own. */
   readPageTexts: (db: DbOrTx, owner: SectionOwner) => Promise<PageTexts | null>
   /** False for an installation that nobody has filled yet. */

@@ -18,7 +18,7 @@ import { typeHooks } from '../type-hooks.ts'
 import { asVisitor, isVisible, whereVisible } from '../visibility/visibility.ts'
 import type { RecordHead, TypeHeads } from './define-head.ts'
 import type { RecordRow } from './define-urls.ts'
-import { sharePath } from './share-path.ts'
+import { sharePath } from './share-picture.ts'
 
 const headModules = import.meta.glob<TypeHeads>('../../../content/*/head.ts', { eager: true, import: 'default' })
 const headsByType: TypeHeads = Object.assign({}, ...Object.values(headModules))

@@ -2,23 +2,9 @@ import { type Locale, organisationName, type Variant } from '#config'
 import { matchScreen } from '#contract/links/urls.ts'
 import type { Screen } from '#model/define-type.ts'
 import type { Deps } from '../deps.ts'
+import { typeHooks } from '../type-hooks.ts'
 import { findRecordHead } from './detail-pages.ts'
-
-/** Facts on the picture that networks show for a shared page. */
-export type SharePicture = {
-  variant: Variant
-  title: string
-  /** Below the title; the first one larger. */
-  lines: readonly string[]
-  /** The state of what does not take place as planned. */
-  badge?: string
-  /** `#rrggbb`; by default the variant's. */
-  colour?: string
-  image_id?: number | null
-  /** Drawn instead of a picture. */
-  score?: ScoreOfTowns
-}
-type ScoreOfTowns = { lines: number; notes: readonly { line: number; across: number; colour: string }[] }
+import type { SharePicture } from './share-picture.ts'
 
 type FindPicture = (deps: Deps, params: Readonly<Record<string, string>>) => Promise<SharePicture | null>
 
@@ -33,6 +19,8 @@ const picturesByScreen: SharePictures = Object.assign({}, ...Object.values(modul
 
 /** The picture of a public path without its language; null for pages without one. */
 export async function findSharePicture(deps: Deps, path: string): Promise<SharePicture | null> {
+  const page = await typeHooks.findSharePage(deps, path)
+  if (page) return page
   const match = matchScreen(deps.locale, path)
   if (!match) return null
   const find = picturesByScreen[match.screen]

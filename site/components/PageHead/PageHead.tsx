@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { notePitch } from '#contract/page/note-pitch.ts'
 import type { Page } from '#contract/page/pages.ts'
 import { toPlainText } from '../../format/plain-text.ts'
 import { titleScale } from '../../format/title-scale.ts'
@@ -27,7 +28,10 @@ export function PageHead({ page, preline, back, isPlain = false, children }: Pag
   return (
     <header className={styles.head} data-plain={isPlain}>
       <OfflineNotice page={page} />
-      <div className={`page ${styles.content}`} style={isPlain ? undefined : pitchOf(page)}>
+      <div
+        className={`page ${styles.content}`}
+        style={isPlain ? undefined : ({ '--pitch': notePitch(page) } as CSSProperties)}
+      >
         {!isPlain && <StaffMark className={styles.motif} />}
         <Breadcrumbs items={page.breadcrumbs} back={back} />
         {preline ? (
@@ -50,9 +54,4 @@ export function PageHead({ page, preline, back, isPlain = false, children }: Pag
       </div>
     </header>
   )
-}
-
-/** The note of the sign moves to a line or space of its own for each page: up to two steps up or down. */
-function pitchOf({ id }: Page): CSSProperties {
-  return { '--pitch': (id % 5) - 2 } as CSSProperties
 }
