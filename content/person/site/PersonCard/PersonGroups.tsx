@@ -11,7 +11,7 @@ import type { PersonCardData } from './person-card.server.ts'
 
 const order: PersonType[] = ['employee', 'instructor', 'soloist']
 
-/** All people by type. */
+/** All people by type; the page's own headline names a single type. */
 export function PersonGroups({ people }: { people: Record<PersonType, PersonCardData[]> }) {
   const persons = useWords(words)
   const types = order.filter((type) => people[type].length > 0)
@@ -30,7 +30,7 @@ export function PersonGroups({ people }: { people: Record<PersonType, PersonCard
       )}
       {types.map((type) => (
         <section key={type} id={type} className={styles.group} aria-labelledby={`${type}-title`}>
-          <h2 id={`${type}-title`} className={styles.title}>
+          <h2 id={`${type}-title`} className={types.length > 1 ? styles.title : 'visually-hidden'}>
             {persons[type]}
           </h2>
           <ul className={styles.people}>

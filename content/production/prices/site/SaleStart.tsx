@@ -9,5 +9,11 @@ export function SaleStart({ date, now }: { date: DateState; now: string }) {
   const { list } = useWords(words)
   const locale = useLocale()
   const saleStart = saleStartsAt(date, now)
-  return saleStart && <p>{list.ticketsFrom(longDate(saleStart, locale))}</p>
+  return (
+    saleStart && (
+      <p>
+        {list.ticketsFrom} {longDate(saleStart, locale)}
+      </p>
+    )
+  )
 }

@@ -40,7 +40,7 @@ test('each date has a row with its tickets or its state', async () => {
   expect(rows[0]).toContain('12\u00a0bis\u00a047\u00a0€')
   expect(rows[1]).toContain('Ausverkauft')
   expect(rows[1]).not.toContain('12\u00a0bis\u00a047')
-  expect(rows[2]).toContain('Vorverkauf ab\u00a01.')
+  expect(rows[2]).toContain('Vorverkauf ab 1.')
 })
 
 test('towns and series are links that preserve the other filters', async () => {
