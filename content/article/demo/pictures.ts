@@ -1,11 +1,11 @@
 import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
 
 const rows: PictureRow[] = [
-  ['vertrag-erdelyi', 'signature', 0.66, 0.32],
-  ['konzertkarte-bus', 'bus', 0.565],
+  ['vertrag-erdelyi', 'signature', 0.6, 0.32],
+  ['konzertkarte-bus', 'bus', 0.565, 0.46],
   ['farrenc-aufnahme', 'record', 0.51],
   ['neue-hornistin', 'open-horn', 0.6],
-  ['saisonheft', 'brochure'],
+  ['saisonheft', 'brochure', 0.5, 0.35],
   ['orchester-im-rathaus', 'counter'],
   ['kursaal-renovierung', 'seats', 0.55, 0.4],
   ['wettbewerb', 'rosettes'],

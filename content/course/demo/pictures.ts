@@ -2,7 +2,7 @@ import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
 import { courses } from './courses.ts'
 
 const rows: PictureRow[] = [
-  ['musikgarten', 'garden', 0.42],
+  ['musikgarten', 'garden', 0.36],
   ['musikalische-frueherziehung', 'pebbles'],
   ['instrumentenkarussell', 'carousel', 0.47],
   ['singschule', 'chorus'],
