@@ -132,6 +132,7 @@ export default defineConfig({
       nightly('cluster', { env: { JOURNEYS_DATABASE: 'postgres' }, testTimeout: 5 * MINUTE_MS, ...onDemo }),
       nightly('corpora', { testTimeout: 15 * MINUTE_MS, hookTimeout: 5 * MINUTE_MS }),
       nightly('proxies', onDemo),
+      nightly('server', onSqlite),
       nightly('store', onSqlite),
       nightly('torture', { testTimeout: UNBOUNDED_MS, hookTimeout: UNBOUNDED_MS, ...onDemo }),
       { plugins, test: { name: 'requests-sqlite', ...generatedRequests, ...onSqlite } },

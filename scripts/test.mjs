@@ -8,16 +8,17 @@ import { build, exitWithMessage, install, printLine, requireNode, root } from '.
 
 const isNightly = process.argv[2] === 'nightly'
 /** Folders with SQL of their own, where PostgreSQL may differ from SQLite. */
-const ownSql = ['server/db/', 'server/search/', 'server/cache/', 'content/production/', 'content/page/']
+const ownSql = ['server/db/', 'server/search/', 'server/cache/postgres-listen', 'content/production/', 'content/page/']
 /** Arguments of `vitest run`, one run after another. */
 const daily = [
   ['--project', 'unit', '--project', 'sqlite'],
   ['--project', 'postgres', ...ownSql],
-  ['--project', 'journeys', 'tests/journeys/', 'torture/kill.test.ts'],
+  ['--project', 'journeys', 'tests/journeys/'],
 ]
 const nightly = [
   ['--project', 'postgres', ...ownSql.flatMap((folder) => ['--exclude', `${folder}**`])],
-  ['--project', 'journeys', 'tests/nightly/journeys/', 'torture/migrations.test.ts'],
+  ['--project', 'journeys', 'tests/nightly/journeys/', 'torture/kill.test.ts', 'torture/migrations.test.ts'],
+  ['--project', 'server'],
   // The other backup tests need programs that a machine may lack.
   ['--project', 'backup', 'portable-export-move.test.ts'],
 ]

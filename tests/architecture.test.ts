@@ -263,7 +263,7 @@ const largeFolders = {
   site: 36,
   'site/components': 33,
   'site/editor': 32,
-  'tests/nightly/journeys': 71,
+  'tests/nightly/journeys': 74,
 }
 
 test('no file exceeds 300 lines', () => {

@@ -129,25 +129,25 @@ test.each([
   expect(messages((await send('event-dates', dates)).body)).toEqual(expect.arrayContaining([unknownHall, message]))
 })
 
-test('a corrected season of 217 lines is imported again without a double', async () => {
+test('a corrected season is imported again without a double', async () => {
   const { preview, productions } = await startSeason()
-  const season = (faults: number) => seasonSheet({ rows: 217, faults, halls: ['Kursaal'], series: 'Sinfoniekonzert' })
-  const first = await preview(season(83))
+  const season = (faults: number) => seasonSheet({ rows: 62, faults, halls: ['Kursaal'], series: 'Sinfoniekonzert' })
+  const first = await preview(season(24))
   const answers = first.names.map(({ resource, name }: UnknownName) => ({ resource, name, action: 'create' }))
-  const answered = await preview(season(83), { answers })
-  expect(answered).toMatchObject({ read: 217, counts: { wrong: 83, changed: 0 } })
-  await preview(season(83), { answers, plan: answered.plan })
+  const answered = await preview(season(24), { answers })
+  expect(answered).toMatchObject({ read: 62, counts: { wrong: 24, changed: 0 } })
+  await preview(season(24), { answers, plan: answered.plan })
   const corrected = await preview(season(0))
   const moreAnswers = corrected.names.map(({ resource, name }: UnknownName) => ({ resource, name, action: 'create' }))
   const ready = await preview(season(0), { answers: moreAnswers })
   expect(ready.counts.wrong).toBe(0)
   expect((await preview(season(0), { answers: moreAnswers, plan: ready.plan })).done).toBe(true)
-  expect((await preview(season(0))).counts).toEqual({ wrong: 0, new: 0, changed: 0, unchanged: 73 })
+  expect((await preview(season(0))).counts).toEqual({ wrong: 0, new: 0, changed: 0, unchanged: 21 })
   const starts = (await productions()).flatMap(({ dates }: { dates: { date_start: string }[] }) =>
     dates.map(({ date_start }) => date_start),
   )
-  expect(starts).toHaveLength(217)
-  expect(new Set(starts).size).toBe(217)
+  expect(starts).toHaveLength(62)
+  expect(new Set(starts).size).toBe(62)
 })
 
 test('choices are remembered for the account and the headings', async () => {
