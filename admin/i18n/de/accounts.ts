@@ -141,7 +141,7 @@ export const firstSteps = {
     page: 'Eine Seite bearbeiten',
     'second-factor': 'Anmeldung absichern',
     list: 'Ihre Liste: %{list}',
-    search: 'Alles finden mit Strg+K',
+    search: 'Alles finden',
     help: 'Die Hilfe',
   },
   text: {
@@ -150,7 +150,7 @@ export const firstSteps = {
     recordPage: 'Einen Eintrag öffnen, dann „Auf der Seite bearbeiten“.',
     'second-factor': 'Ein Code vom Telefon zusätzlich zum Passwort.',
     list: 'Hier beginnt die Arbeit der meisten Tage.',
-    search: 'Termin, Person, Einstellung oder Befehl: ein paar Buchstaben genügen.',
+    search: 'Mit der Lupe oder Strg+K: Termin, Person, Einstellung oder Befehl, ein paar Buchstaben genügen.',
     help: 'Die Anleitung steht immer oben unter dem Fragezeichen.',
   },
 }

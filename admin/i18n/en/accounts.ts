@@ -143,7 +143,7 @@ export const firstSteps: typeof germanFirstSteps = {
     page: 'Edit a page',
     'second-factor': 'Secure your login',
     list: 'Your list: %{list}',
-    search: 'Find everything with Ctrl+K',
+    search: 'Find everything',
     help: 'The help',
   },
   text: {
@@ -152,7 +152,7 @@ export const firstSteps: typeof germanFirstSteps = {
     recordPage: 'Open an entry, then “Edit on the page”.',
     'second-factor': 'A code from your phone besides the password.',
     list: 'This is where most days begin.',
-    search: 'Date, person, setting or command: a few letters are enough.',
+    search: 'With the magnifier or Ctrl+K: date, person, setting or command, a few letters are enough.',
     help: 'The guide is always at the top, behind the question mark.',
   },
 }
