@@ -118,7 +118,6 @@ function Filters({ filter, setFilter, all }: FiltersProps) {
       onChange={({ target }) =>
         setFilter({ ...filter, ...(name === 'resource' ? { record: '' } : {}), [name]: target.value })
       }
-      sx={{ maxWidth: { sm: 220 } }}
     >
       {name !== 'order' && <MenuItem value="">{translate('partitur.translations.all')}</MenuItem>}
       {options.map(([value, label]) => (
@@ -132,9 +131,8 @@ function Filters({ filter, setFilter, all }: FiltersProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, minmax(0, 14rem))' },
         columnGap: 1,
-        maxWidth: 900,
       }}
     >
       {choice(

@@ -27,7 +27,10 @@ test.each([1440, 390])('a translator goes from text to text by keys and takes on
     .getByRole('main')
     .getByRole('link', { name: /^Seiten und Menüs \d+$/ })
     .press('Enter')
-  await desk.getByRole('combobox', { name: 'Art' }).and(desk.getByText('Seite (')).waitFor()
+  await desk
+    .getByRole('combobox', { name: 'Art' })
+    .and(desk.getByText(/^Seiten und Menüs \(/))
+    .waitFor()
   await desk.getByRole('combobox', { name: 'Seite oder Eintrag' }).click()
   await desk.getByRole('option', { name: `${title} (2)` }).click()
   await desk.getByRole('button', { name: /Mit der Bahn/ }).click()
