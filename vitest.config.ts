@@ -62,6 +62,7 @@ const daily: TestProjectInlineConfiguration[] = [
     test: {
       name: 'postgres',
       include: serverTests,
+      exclude: [...configDefaults.exclude, 'server/**/*.sqlite.test.ts'],
       testTimeout: SLOW_MACHINE_MS,
       setupFiles: 'tests/support/databases/one-statement.ts',
       ...onPostgres,

@@ -15,7 +15,7 @@ const log = pino({ level: 'silent' })
 test('a process is notified of commits of others, not of rollbacks', async () => {
   const otherDatabase = await createDatabase()
   const changes: ChangedTables[] = []
-  const watch = await watchChanges({ url: otherDatabase.url, log, onChange: (changed) => changes.push(changed) })
+  const watch = await watchChanges({ database: otherDatabase, log, onChange: (changed) => changes.push(changed) })
   const otherConnection = await connect(otherDatabase.url)
   onTestFinished(async () => {
     await watch.stop()

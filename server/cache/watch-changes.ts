@@ -1,9 +1,9 @@
 import { max, sql } from 'drizzle-orm'
 import { lockForTransaction } from '#server/db/postgres/transaction-lock.ts'
-import type { Tx } from '../db/connect.ts'
+import type { Database, Tx } from '../db/connect.ts'
 import { execute } from '../db/execute.ts'
 import { tableVersions } from '../db/schema/table-versions.ts'
-import { openSqlite } from '../db/sqlite/sqlite-connection.ts'
+import type { SqliteConnection } from '../db/sqlite/sqlite-connection.ts'
 import { env } from '../env.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { ChangedTables } from './change-counter.ts'
@@ -33,23 +33,24 @@ export async function announceChange(tx: Tx, { tables, at }: { tables: ReadonlyS
     .onConflictDoUpdate({ target: tableVersions.name, set: { version: sql`${tableVersions.version} + 1`, changed_at } })
 }
 
-type Watcher = { url: string; log: Log; onChange: (changed: ChangedTables) => void }
+type Watcher = { database: Database; log: Log; onChange: (changed: ChangedTables) => void }
 
-/** Calls `onChange` after every content write of any process; returns how to stop. */
-export async function watchChanges({ url, log, onChange }: Watcher): Promise<ChangeWatch> {
-  return url.startsWith('file:') ? watchFile({ url, onChange }) : listenForChanges({ url, log, onChange })
+/** Calls `onChange` after every content write of another process; returns how to stop. */
+export async function watchChanges({ database, log, onChange }: Watcher): Promise<ChangeWatch> {
+  const { url, writing } = database
+  return writing ? watchFile(writing, onChange) : listenForChanges({ url: env.listenUrl ?? url, log, onChange })
 }
 
 /**
- * SQLite's data_version changes when another connection has committed; the table versions say what. Own changes are
- * reported again, which costs one render at most.
+ * SQLite's data_version on the writing connection changes when another one has committed; the table versions say what.
  */
-function watchFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
-  const connection = openSqlite(url)
+function watchFile(connection: SqliteConnection, onChange: Watcher['onChange']): ChangeWatch {
   let last: unknown
   let lastVersions = new Map<string, number>()
   let heardAt: number | null = null
   const checkFile = () => {
+    // Others cannot commit meanwhile, and the versions are not final.
+    if (connection.inTransaction) return
     try {
       const current = connection.query('PRAGMA data_version')[0]?.[0]
       heardAt = performance.now()
@@ -75,9 +76,6 @@ function watchFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
   timer.unref()
   return {
     quietFor: () => (heardAt === null ? null : performance.now() - heardAt),
-    stop: async () => {
-      clearInterval(timer)
-      connection.close()
-    },
+    stop: async () => clearInterval(timer),
   }
 }

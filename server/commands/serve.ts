@@ -53,7 +53,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const database = await connect(env.databaseUrl)
   const tracing = await startTracesOf(database)
   const services = servicesFor(database)
-  const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
+  const watch = await watchChanges({ database, log, onChange: services.cache.changed })
 
   const clientDir = join(dirname(process.argv[1] ?? ''), '../client')
   const { saveCounters, shareAssets } = startJobs({ database, services, clientDir })

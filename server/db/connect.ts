@@ -6,6 +6,7 @@ import { env } from '#server/env.ts'
 import type { PoolLimits } from './postgres/postgres-pool.ts'
 import type { schema } from './schema/all.ts'
 import { connectSqlite } from './sqlite/connect-sqlite.ts'
+import type { SqliteConnection } from './sqlite/sqlite-connection.ts'
 
 export type Db = BaseSQLiteDatabase<'async', SqliteRemoteResult, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -16,6 +17,8 @@ export type Database = {
   db: Db
   /** PostgreSQL only; LISTEN and advisory locks need it. */
   pool: Pool | null
+  /** SQLite only; its commits are this process's own. */
+  writing: SqliteConnection | null
   ping: () => Promise<void>
   /** Updates planner statistics. PostgreSQL does so by itself. */
   analyse: () => Promise<void>
@@ -36,7 +39,7 @@ async function open(url: string, options: PoolLimits & { forWork: boolean }): Pr
   const { openPostgres } = await import('./postgres/connect-postgres.ts')
   const { db, ...connection } = openPostgres(url, { ...options, isPooled: env.listenUrl !== undefined })
   // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
-  return { url, db: db as unknown as Db, ...connection }
+  return { url, db: db as unknown as Db, ...connection, writing: null }
 }
 
 /** One language of a `{ de, en }` column, for ORDER BY and LIKE; same operator in both dialects. */

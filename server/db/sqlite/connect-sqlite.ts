@@ -37,6 +37,7 @@ export function connectSqlite(url: string) {
   db.transaction = (work) => queue.runExclusive(() => writer.transaction(work, { behavior: 'immediate' }))
   return {
     db,
+    writing,
     ping: async () => {
       reading.query('SELECT 1')
     },
