@@ -169,11 +169,12 @@ const icons: Readonly<Record<string, IconName>> = {
   people: 'person',
   pages: 'document',
   images: 'picture',
+  translations: 'languages',
   users: 'key',
   settings: 'gear',
 }
 
-/** Each entry links to a resource of the back office with its icon; an unknown one has none. */
+/** Each entry links to a resource of the back office with its icon; others have dots. */
 function getIcon(url: string): IconName {
   return icons[url.split('/').at(-1) ?? ''] ?? 'more'
 }
