@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, type RefObject, useEffect, useReducer, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { ConsentProvider } from '../../consent/ConsentProvider.tsx'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -71,13 +71,13 @@ export function Frame({ data, otherUrl, children }: FrameProps) {
   )
 }
 
-/** The first page appears at once; later ones animate. */
+/** The first page, and one from the history at its scrolled place, appear at once; others animate. */
 function usePageEnter(): boolean {
   const { pathname } = useLocation()
-  const [first] = useState(pathname)
-  const [hasMoved, setMoved] = useState(false)
-  if (!hasMoved && pathname !== first) setMoved(true)
-  return hasMoved
+  const navigation = useNavigationType()
+  const [page, setPage] = useState({ pathname, isEntering: false })
+  if (page.pathname !== pathname) setPage({ pathname, isEntering: navigation !== 'POP' })
+  return page.isEntering
 }
 
 const FOCUSABLE = 'a[href], button:not([disabled])'

@@ -282,3 +282,17 @@ test('a new page animates in, except with reduced motion', async () => {
     expect(duration === 'none' ? style[0] : style[1]).toBe(duration)
   }
 })
+
+test('a page from the history appears at once', async () => {
+  const page = await newVisitor({ browser, site }, { reducedMotion: 'no-preference' })
+  await open(page, '/de/orchester')
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Aus dem Haus' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: '62 Menschen und ein A' }).waitFor()
+  const animations = page
+    .locator('main > *')
+    .first()
+    .evaluate((element) => getComputedStyle(element).animationName)
+  expect(await animations).toBe('none')
+})
