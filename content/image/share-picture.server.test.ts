@@ -73,6 +73,7 @@ test("a page's share picture has the head's colour and its own title", async () 
   await page('jubel', { title: { de: 'Jubel', en: '' } })
   await page('verein', { title: { de: 'Verein', en: '' } })
   await page('schule', { variant: 'school' })
+  await page('', { content_type: 'home', variant: 'orchestra' })
   const [press, club, school] = [
     await request(app, '/de/jubel'),
     await request(app, '/de/verein'),
@@ -81,6 +82,7 @@ test("a page's share picture has the head's colour and its own title", async () 
   expect(await colourAt(press.bytes, 20, 300)).toEqual([8, 7, 7])
   expect(await colourAt(school.bytes, 20, 300)).toEqual([7, 8, 7])
   expect(press.tag).not.toBe(club.tag)
+  expect((await request(app, '/de')).status).toBe(200)
   const { og_image } = (await app.call('GET', '/de/pageeditor-api/page/jubel')).body
   expect(og_image).toMatch(/^\/media\/share\/de\/jubel\.jpg\?v=/)
 })

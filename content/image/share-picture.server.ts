@@ -36,7 +36,7 @@ export async function findShareForm(
   { depsFor, media, forms }: { depsFor: (locale: Locale) => Deps; media: MediaStore; forms: FormStore },
   name: string,
 ) {
-  const [, language, path = ''] = /^([a-z]{2})\/(.+)\.jpg$/.exec(name) ?? []
+  const [, language, path = ''] = /^([a-z]{2})(?:\/(.+))?\.jpg$/.exec(name) ?? []
   const locale = locales.find((each) => each === language)
   const deps = locale && depsFor(locale)
   const picture = deps && (await findSharePicture(deps, path))

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { Locale, Variant } from '#config'
+import type { Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { withoutTrailingSlashes } from '#contract/links/trailing-slashes.ts'
 import { matchScreen, pageUrl, type ScreenMatch, screenUrl } from '#contract/links/urls.ts'
@@ -95,9 +95,10 @@ export async function toPage(deps: Deps, stored: PageRow, loadParts = loadPagePa
     ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'],
     locale,
   )
+  const urls = { de: pageUrl('de', row.path_de ?? ''), en: pageUrl('en', row.path_en ?? '') }
   return {
     id: row.id,
-    urls: { de: pageUrl('de', row.path_de ?? ''), en: pageUrl('en', row.path_en ?? '') },
+    urls,
     content_type: row.content_type === 'link' ? 'page' : row.content_type,
     container,
     variant: inheritedVariant([row, ...ancestors]),
@@ -106,7 +107,7 @@ export async function toPage(deps: Deps, stored: PageRow, loadParts = loadPagePa
     is_clickable: row.is_clickable,
     in_menu: row.in_menu,
     in_footer: row.in_footer,
-    og_image: og.image?.url ?? generatedImage(row, texts, locale),
+    og_image: og.image?.url ?? sharePath(urls[locale], [texts.title, texts.headline, row.variant]),
     og_image_thumbs: og.thumbs,
     og_type: row.og_type || 'website',
     modules: sections,
@@ -118,16 +119,10 @@ export async function toPage(deps: Deps, stored: PageRow, loadParts = loadPagePa
   }
 }
 
-/** Homes have the picture of the whole site. */
-function generatedImage(row: PageRow, { title, headline }: { title: string; headline: string }, locale: Locale) {
-  if (row.content_type === 'home') return null
-  return sharePath(pageUrl(locale, row[`path_${locale}`] ?? ''), [title, headline, row.variant])
-}
-
 /** The title that stands large on a shared page's picture, and its name in the menu. */
 export async function findSharePage(deps: Deps, path: string): Promise<SharePicture | null> {
   const [row] = await selectByPath(deps.db, { [deps.locale]: path })
-  if (!row || row.content_type === 'home' || !isVisible(deps, 'pages', row)) return null
+  if (!row || !isVisible(deps, 'pages', row)) return null
   const title = textInLocale(row.title, deps.locale)
   const headline = textInLocale(row.headline, deps.locale) || title
   return {

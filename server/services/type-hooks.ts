@@ -42,7 +42,7 @@ export type TypeHooks = {
   ) => Promise<NamedDate[]>
   /** Path of a variant's home page without the language. */
   findHomePath: (db: DbOrTx, variant: Variant) => Promise<string | null>
-  /** The share picture of a path in the tree of pages; null for homes and for other paths. */
+  /** The share picture of a path in the tree of pages; null for other paths. */
   findSharePage: (deps: Deps, path: string) => Promise<SharePicture | null>
   /** The own texts of a page, such as its title, by field and language; null for records with pages of their own. */
   readPageTexts: (db: DbOrTx, owner: SectionOwner) => Promise<PageTexts | null>
