@@ -162,11 +162,13 @@ test('a season prints as a booklet with each concert once per month', async () =
   expect(new Set(sizes)).toEqual(new Set(['148 × 210']))
   const [cover = '', contents = '', ...remainingPages] = pages
   expect(cover).toMatch(/^Südwestphilharmonie\s*Saison\s2037\/38\s*\d+ Konzerttermine[\s\S]*Hohenwang/)
-  for (const text of ['Inhalt', 'Dezember 2037', 'Juli 2038', new URL(site.url).host]) expect(contents).toContain(text)
+  for (const text of ['Inhalt', 'Dezember 2037', 'Juli 2038']) expect(contents).toContain(text)
+  expect(remainingPages.at(-1)).toContain(new URL(site.url).host)
   for (const [index, text] of remainingPages.entries()) expect(text.split(/\s+/)).toContain(String(index + 3))
   // Two dates of one month are one entry, those of three months three.
-  expect(remainingPages.join().match(/Klares Wasser/g)).toHaveLength(1)
-  expect(remainingPages.join().match(/Unvollendet\?/g)).toHaveLength(3)
+  const concerts = pages.slice(1).join()
+  expect(concerts.match(/Klares Wasser/g)).toHaveLength(1)
+  expect(concerts.match(/Unvollendet\?/g)).toHaveLength(3)
   expect((await sheetsAt(page, '/en/print/season/2037-38')).pages[0]).toMatch(/Season\s2037\/38/)
   expect((await page.goto(`${site.url}/de/druck/saison/2030-31`))?.status()).toBe(404)
 })

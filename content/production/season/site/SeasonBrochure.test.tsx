@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoImage } from '#modules/testing/demo-record.ts'
 import { renderHtml } from '#tests/support/render-html.tsx'
 import type { EventDateSummary } from '../../endpoints.ts'
 import { SeasonBrochure } from './SeasonBrochure.tsx'
@@ -50,6 +51,17 @@ test('a truncated season booklet says how many dates it contains', async () => {
   const truncatedHtml = await renderHtml(<SeasonBrochure {...brochure} count={1700} />, '/de/druck/saison/2026-27')
   expect(truncatedHtml).toContain('1700 Konzerttermine')
   expect(truncatedHtml).toContain('Dieses Heft enthält die ersten 1. Die übrigen stehen auf der Website.')
+})
+
+test('the cover shows the poster of the first evening that has one', async () => {
+  const withPoster = (id: number, imageId: number) => ({
+    ...line,
+    id,
+    event: { ...line.event, id, image: { ...demoImage, id: imageId } },
+  })
+  const lines = [line, withPoster(2, 71), withPoster(3, 72)]
+  const html = await renderHtml(<SeasonBrochure {...brochure} lines={lines} count={3} />, '/de/druck/saison/2026-27')
+  expect(html.match(/src="\/media\/\d+/g)).toEqual(['src="/media/71'])
 })
 
 test('a German work title in an English booklet has lang="de"', async () => {

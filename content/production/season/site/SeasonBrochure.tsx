@@ -2,6 +2,7 @@ import { organisationName } from '#config'
 import { formatPartAfterName, uniqueByPart } from '#contract/events/performer-parts.ts'
 import type { Score } from '#contract/events/score-layout.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
+import { Picture } from '#modules/parts/Picture.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { longDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
@@ -41,7 +42,7 @@ type SeasonBrochureProps = {
   host: string
 }
 
-/** A5 pages: the season as a score, the months, and every concert by month. */
+/** A5 pages: the season as a score above the poster that opens it, the months, and every concert by month. */
 export function SeasonBrochure({ season, score, count, lines, announced, now, host }: SeasonBrochureProps) {
   const text = useWords(words)
   const locale = useLocale()
@@ -51,18 +52,24 @@ export function SeasonBrochure({ season, score, count, lines, announced, now, ho
     titleWithout: { series: noSeries, composer: noComposer },
     announced,
   })
+  const poster = lines.find((line) => line.event.image !== null)?.event.image
   return (
     <article className={styles.brochure}>
       <header className={styles.cover}>
         <p className={styles.organisation}>{organisationName}</p>
         <h1 className={styles.title}>{seasonWord(seasonYears(season))}</h1>
-        {score && (
-          <div className={styles.score}>
-            <ScoreDrawing score={score} dates={lines} direction="down" />
-          </div>
-        )}
         <p>{countWord(count)}</p>
         {count > lines.length && <p>{text.first(lines.length)}</p>}
+        {score && (
+          <div className={styles.score} style={{ blockSize: `${score.towns.length * 7.5}mm` }}>
+            <ScoreDrawing score={score} dates={lines} direction="across" />
+          </div>
+        )}
+        {poster && (
+          <div className={styles.poster}>
+            <Picture image={poster} alt="" sizes="148mm" />
+          </div>
+        )}
       </header>
       <section className={styles.contents}>
         <h2 className={styles.heading}>{text.contents}</h2>
@@ -74,11 +81,6 @@ export function SeasonBrochure({ season, score, count, lines, announced, now, ho
             </li>
           ))}
         </ol>
-        <footer className={styles.foot}>
-          {text.more} <b>{host}</b>
-          <br />
-          {text.asOf(longDate(now, locale))}
-        </footer>
       </section>
       {months.map((month) => (
         <section key={month.key} id={month.key}>
@@ -88,6 +90,11 @@ export function SeasonBrochure({ season, score, count, lines, announced, now, ho
           ))}
         </section>
       ))}
+      <footer className={styles.foot}>
+        {text.more} <b>{host}</b>
+        <br />
+        {text.asOf(longDate(now, locale))}
+      </footer>
     </article>
   )
 }
