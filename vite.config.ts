@@ -6,6 +6,7 @@ import { nonBreakingWords } from './site/framework/non-breaking-words.ts'
 import {
   CLIENT_ROUTE_QUERY,
   filesOnDemand,
+  minifyInlineScripts,
   productionReact,
   routeChunkFailures,
 } from './site/framework/vite-plugins.ts'
@@ -87,6 +88,7 @@ export default defineConfig({
     productionReact(root),
     routeChunkFailures(),
     filesOnDemand(),
+    minifyInlineScripts(),
   ],
   css: { transformer: 'lightningcss' },
   build: {

@@ -48,12 +48,15 @@ type Face = { face: string; family: string; letters: [first: number, last: numbe
 
 const CONDITION = /^@(?:media|supports|container)\b/
 const MARK = /\.[\w-]+|\[data-variant=\w+\]/g
+/** Browsers without scripts load the whole sheets. Print rules stay: programs print a page as soon as it has loaded. */
+const LATE_CONDITION = /^@media \(scripting:none\)/
 /** Rules for a pointer and the next page. */
 const LATE_SELECTOR = /:hover|::view-transition|\[data-(?:enter|phase)/
 
 function parseRules(css: string): Rule[] {
   return splitRules(css).flatMap((text): Rule[] => {
     const head = text.slice(0, text.indexOf('{'))
+    if (LATE_CONDITION.test(head)) return []
     if (CONDITION.test(head)) return [{ condition: head, rules: parseRules(text.slice(head.length + 1, -1)) }]
     if (head === '@font-face') return [parseFace(text)]
     if (head.startsWith('@')) return [{ text, marks: [] }]

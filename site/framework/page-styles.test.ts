@@ -70,6 +70,7 @@ test.each([
   ['main[data-enter=true] .a{margin:0}', 'the next page'],
   ['::view-transition-old(*){margin:0}', 'a transition'],
   ['@media (width>=64em){.x{margin:0}}', 'an empty condition'],
+  ['@media (scripting:none) and (width<64em){.a{margin:0}}', 'a browser without scripts'],
 ])('%s is not inlined: %s', (rule) => {
   expect(inlined(`.a{top:0}${rule}.b{top:0}`, '<p class="a b">')).toBe('.a{top:0}.b{top:0}')
 })

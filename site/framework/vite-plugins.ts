@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 
 /** The query that React Router (7.18.4) appends to the browser part of a route's module. */
 export const CLIENT_ROUTE_QUERY = '?__react-router-build-client-route'
@@ -23,6 +23,21 @@ export function routeChunkFailures(): Plugin {
       const handed = code.replace(itsReload, 'return routeChunkFailed(error);')
       return { code: `import { routeChunkFailed } from ${JSON.stringify(handler)};\n${handed}`, map: null }
     },
+  }
+}
+
+/** Modules with functions that are serialised into pages. */
+const SERIALISED =
+  /\/site\/(?:framework\/(?:first-act|chunk-failures)|images\/DeferredPictures|consent\/(?:ConsentMarkerScript|store-refusals|stored-consent))\.tsx?$/
+
+/** Minifies what the server writes into pages as inline scripts. */
+export function minifyInlineScripts(): Plugin {
+  return {
+    name: 'minify-inline-scripts',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: (code, id) => (SERIALISED.test(id) ? { code: minifySync(id, code).code, map: null } : null),
   }
 }
 

@@ -8,7 +8,8 @@ export function toShownDate(date: EventDate): EventDate {
     event: {
       ...event,
       thumbs: null,
-      soloists: event.soloists.map((soloist) => ({ ...soloist, thumbs: null })),
+      soloists: event.soloists.map(withoutThumbs),
+      other_performers: event.other_performers.map(withoutThumbs),
       programs: event.programs.map(({ work, ...item }) => ({
         ...item,
         work: work && { ...work, composer: { ...work.composer, same_as: '' } },
@@ -20,3 +21,5 @@ export function toShownDate(date: EventDate): EventDate {
     })),
   }
 }
+
+const withoutThumbs = <T extends object>(performer: T) => ({ ...performer, thumbs: null })
