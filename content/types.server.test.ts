@@ -38,6 +38,11 @@ test('every page-tree screen has a name in both languages', () => {
   )
 })
 
+test('texts typed in place are plain texts', () => {
+  const fields = recordTypes.flatMap((type) => (type.pageTexts ?? []).map((name) => type.fields[name]?.type))
+  expect(new Set(fields)).toEqual(new Set(['text', 'name']))
+})
+
 test('screen paths are unique', () => {
   for (const locale of ['de', 'en'] as const) {
     const paths = Object.values(screens).map((screen) => screen[locale].replaceAll(/\{\w+\}/g, '{}'))

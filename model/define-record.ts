@@ -51,6 +51,8 @@ export type RecordType<F extends FieldShapes = FieldShapes, Name extends string 
   orderings: readonly string[]
   /** `-` before a field: descending. */
   defaultOrdering: string
+  /** Texts typed in place on the pages that show its records: part of the page's draft and versions. */
+  pageTexts?: readonly Name[]
   /** Fields from which a missing slug is made. */
   slugFrom?: readonly Name[]
   /** How an import line without an id finds its record: the first field is required, `day` is compared by day only. */

@@ -36,6 +36,7 @@ export default defineRecord({
     ...onlineFields,
   },
   search: ['title', 'intro'],
+  pageTexts: ['title', 'intro'],
   filters: {
     category_id: true,
     is_online: true,

@@ -2,7 +2,10 @@ import { defineRecord } from '#model/define-record.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { field, type Label, onlineFields } from '#model/fields.ts'
 
-export const hero = banner('heroes', ['Auftakt', 'Banner'], ['Auftakte', 'Banners'])
+export const hero = {
+  ...banner('heroes', ['Auftakt', 'Banner'], ['Auftakte', 'Banners']),
+  pageTexts: ['preline', 'headline', 'subline', 'text'],
+}
 export const teaser = banner('teasers', ['Teaser', 'Teaser'], ['Teaser', 'Teasers'])
 
 function banner(resource: ResourceName, one: Label, many: Label) {

@@ -107,6 +107,7 @@ export default defineRecord({
     places_waiting: { type: 'number', required: true, label: ['Warten', 'Waiting'] },
   },
   search: ['name', 'subline'],
+  pageTexts: ['name', 'subline'],
   filters: {
     forgotten: { type: 'boolean', label: ['Seit über einem Monat Entwurf', 'A draft for over a month'] },
     parent_group_id: true,

@@ -34,6 +34,7 @@ export default defineRecord({
     ...onlineFields,
   },
   search: ['name'],
+  pageTexts: ['name'],
   filters: { is_online: true },
   orderings: ['order', 'name', 'updated_at'],
   defaultOrdering: 'order',

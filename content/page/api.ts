@@ -7,10 +7,8 @@ import {
   getPreview,
   listPagePatterns,
 } from '#contract/page/pages.ts'
-import { savePageTexts } from '#contract/page/publications.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import * as previews from './preview/preview-links.server.ts'
-import { savePageTexts as saveTexts } from './save-texts.server.ts'
 import * as pages from './service.ts'
 import { arrangePages as movePages } from './tree/arrange.server.ts'
 import { getNav as buildNav } from './tree/nav.server.ts'
@@ -18,7 +16,6 @@ import { createFromPattern, listPatterns } from './tree/new-page.server.ts'
 
 const api: TypeApi = (on) => {
   on(getPage, (deps, { params }) => pages.getPage(deps, params.path))
-  on(savePageTexts, (deps, { body }) => saveTexts(deps, body))
   on(getNav, (deps, { query }) => buildNav(deps, query.variant ?? 'orchestra'))
   on(getPreview, (deps, { params }) => previews.getPreview(deps, params.token))
   on(listPreviewLinks, (deps, { query }) => previews.listPreviewLinks(deps, query))

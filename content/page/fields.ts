@@ -65,6 +65,7 @@ export default defineRecord({
     path_en: { type: 'text', system: true, label: ['Pfad (Englisch)', 'Path (English)'] },
   },
   search: ['title', 'path_de', 'path_en'],
+  pageTexts: ['title', 'headline', 'meta_description'],
   filters: {
     parent_id: true,
     is_online: true,

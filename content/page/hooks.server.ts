@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { TypeHooks } from '#server/services/type-hooks.ts'
 import { findSharePage } from './service.ts'
 import { pages } from './table.ts'
-import { readPageTexts } from './texts.server.ts'
 
 export default {
   async findHomePath(db, variant) {
@@ -13,8 +12,6 @@ export default {
     return homeRow?.path ?? null
   },
   findSharePage,
-  readPageTexts: async (db, { content_type, object_id }) =>
-    content_type === 'page' ? readPageTexts(db, object_id) : null,
   async hasPages(db) {
     const [page] = await db.select({ id: pages.id }).from(pages).limit(1)
     return page !== undefined

@@ -12,6 +12,7 @@ import { prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import { canWrite } from '#server/services/accounts/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { textsInAnswer, withTexts } from '#server/services/page-states/drafts/record-texts.ts'
 import { loadPageParts } from '#server/services/sections/sections.ts'
 import { localiseFields, textInLocale } from '#server/services/texts/localise.ts'
 import { findDetailPage, type LazyPage } from '#server/services/urls/detail-pages.ts'
@@ -21,7 +22,6 @@ import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/servi
 import { loadImages } from '../image/service.ts'
 import { loadAncestors, type PageRow, selectFirstOf, toBreadcrumbs } from './breadcrumbs.server.ts'
 import { pages } from './table.ts'
-import { withTexts } from './texts.server.ts'
 
 /** By its path in one language. */
 const selectByPath = prepared((db, params) =>
@@ -116,6 +116,7 @@ export async function toPage(deps: Deps, stored: PageRow, loadParts = loadPagePa
     editions,
     breadcrumbs: toBreadcrumbs(deps, ancestors),
     fallback,
+    ...textsInAnswer(drafted),
   }
 }
 

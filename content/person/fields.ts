@@ -51,6 +51,7 @@ export default defineRecord({
     ...catalogueFields,
   },
   search: ['last_name', 'first_name', 'role'],
+  pageTexts: ['first_name', 'last_name', 'role'],
   filters: {
     is_instructor: true,
     is_soloist: true,

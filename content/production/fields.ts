@@ -201,6 +201,7 @@ export const production = defineRecord({
     external_id: field.externalId,
   },
   search: ['name', 'name_subline'],
+  pageTexts: ['name', 'name_subline'],
   filters: {
     past,
     type_id: true,

@@ -55,6 +55,8 @@ export const pageSchema = z.object({
   editions: z.array(z.object({ edition: pageEditionSchema, url: z.string() })),
   breadcrumbs: z.array(z.object({ title: z.string(), url: z.string() })),
   fallback: fallbackFieldsSchema,
+  /** Texts shown in place of the stored ones, by name: of a draft for its editors, of a planned state from its instant. */
+  texts: z.record(z.string(), z.string()).optional(),
   /** Only in a preview: its end, ISO 8601. */
   preview_until: z.string().optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as editorAddresses from '../addresses/editor.ts'
-import { dateTime, optionalBothLines, optionalLocalisedText, requiredLocalisedText } from '../admin/resources/fields.ts'
-import { idSchema, localeParams, localeSchema, partialBody, recordIdSchema } from '../common.ts'
+import { dateTime } from '../admin/resources/fields.ts'
+import { idSchema, localeParams, localeSchema, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { sectionOwnerTypeSchema } from './sections.ts'
 import { versionChangeSchema } from './versions.ts'
@@ -22,7 +22,7 @@ export const pagePublicationSchema = z
     version: z.string(),
     /** Visitors see a published state; otherwise the page as it is. */
     is_draft: z.boolean(),
-    /** The page's own texts as its editors see them, by field and language, such as `title.de`. */
+    /** The texts of its records as its editors see them, by name, such as `title.de`. */
     texts: z.record(z.string(), z.string()),
     /** Names of those whose changes wait to be published. */
     collected_by: z.array(z.string()),
@@ -89,26 +89,24 @@ export const cancelPublication = endpoint({
   errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
 })
 
-const pageTexts = partialBody(
-  z.object({
-    title: requiredLocalisedText(),
-    headline: optionalLocalisedText(),
-    meta_description: optionalBothLines(500),
-  }),
-)
+/** More than a form or a text in place sends. */
+const MAX_PAGE_TEXTS = 20
 
 export const savePageTexts = endpoint({
   id: 'save_page_texts',
   tag: 'sections',
-  summary: 'Changes title, headline or description of a page: public at once, or with its draft',
+  summary: 'Changes texts of the records that a page shows, such as its title: public at once, or with its draft',
   ...editorAddresses.savePageTexts,
   access: 'editor',
   params: localeParams,
   body: z.object({
+    content_type: sectionOwnerTypeSchema,
     object_id: recordIdSchema,
-    texts: pageTexts,
-    /** The texts as the editor saw them. */
-    before: pageTexts,
+    /** `title.de` of the page's own record, `heroes/12/headline.de` of another one; `before` as the editor saw it. */
+    texts: z
+      .array(z.object({ name: z.string().max(100), text: z.string().max(1000), before: z.string().max(1000) }))
+      .min(1)
+      .max(MAX_PAGE_TEXTS),
   }),
   status: 200,
   response: pagePublicationSchema,

@@ -19,7 +19,7 @@ export const versionChangeSchema = z.object({
     'section_moved',
     'section_layout',
     'section_showing',
-    /** A text of the page itself; `words` is its field. */
+    /** A text of the page's own record or of another one on it; `words` is its field: `title`, `heroes/headline`. */
     'page_text',
   ]),
   id: z.int(),

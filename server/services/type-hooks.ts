@@ -1,5 +1,6 @@
 import type { Locale, Variant } from '#config'
 import type { Image, Thumbs } from '#contract/common.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { Deps } from './deps.ts'
@@ -21,8 +22,6 @@ export type NewImage = {
   focal?: { x: number; y: number }
 }
 export type NewFile = { bytes: Buffer; name: string }
-/** Texts by field and language, such as `title.de`. */
-export type PageTexts = Readonly<Record<string, string>>
 type ChangedUrls = { from: string[]; to: string[] }
 
 /** Questions of the server to content types that it does not know; the one type concerned answers each. */
@@ -44,8 +43,8 @@ export type TypeHooks = {
   findHomePath: (db: DbOrTx, variant: Variant) => Promise<string | null>
   /** The share picture of a path in the tree of pages; null for other paths. */
   findSharePage: (deps: Deps, path: string) => Promise<SharePicture | null>
-  /** The own texts of a page, such as its title, by field and language; null for records with pages of their own. */
-  readPageTexts: (db: DbOrTx, owner: SectionOwner) => Promise<PageTexts | null>
+  /** The records besides its own whose `pageTexts` a page shows. */
+  listRecordsOnPage: (db: DbOrTx, owner: SectionOwner) => Promise<{ resource: ResourceName; rows: { id: number }[] }>
   /** False for an installation that nobody has filled yet. */
   hasPages: (db: DbOrTx) => Promise<boolean>
   listSynonyms: (db: DbOrTx) => Promise<Synonym[]>

@@ -8,6 +8,7 @@ import { callBackend, callOrNull, type LoaderArgs } from '#site/loaders/backend.
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { getBlogEntry, listBlogEntries } from '../endpoints.ts'
 import { Article } from '../site/Article/Article.tsx'
@@ -21,13 +22,14 @@ import styles from './article.module.css'
 const FURTHER_ARTICLES = 3
 
 export async function loader(args: LoaderArgs) {
-  const [data, [entry, newest]] = await loadPageWith(args, async () =>
+  const [data, [stored, newest]] = await loadPageWith(args, async () =>
     Promise.all([
       callBackend(args, getBlogEntry, { params: { id: requireId(args.params.id) } }),
       callOrNull(args, listBlogEntries, {}),
     ]),
   )
   const { locale } = data
+  const entry = withPageTexts(stored, data)
   addLinkedData(args, data, {
     list: { title: words[locale].back, url: screenUrl('news', locale) },
     thing: (context) => articleLinkedData(entry, context),

@@ -12,6 +12,7 @@ import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/load
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { toEventRow } from '../../production/dates/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../../production/dates/site/EventShortList/EventShortList.tsx'
@@ -28,7 +29,7 @@ import styles from './course.module.css'
 const MAX_CONCERTS = 3
 
 export async function loader(args: LoaderArgs) {
-  const [data, [course, concerts]] = await loadPageWith(args, async () => {
+  const [data, [stored, concerts]] = await loadPageWith(args, async () => {
     const id = requireId(args.params.id)
     return Promise.all([
       callBackend(args, getCourse, { params: { id } }),
@@ -36,6 +37,7 @@ export async function loader(args: LoaderArgs) {
     ])
   })
   const { locale } = data
+  const course = withPageTexts(stored, data)
   addLinkedData(args, data, {
     list: { title: words[locale].detail.back, url: screenUrl('courses', locale) },
     thing: (context) => courseLinkedData(course, context),
@@ -57,7 +59,6 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
       <SchoolHead
         page={page}
         back={{ title: text.back, url: screenUrl('courses', locale) }}
-        resource="courses"
         record={course}
         action={<RequestLink course={course} linkRef={taster} />}
       />

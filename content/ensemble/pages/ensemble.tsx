@@ -10,6 +10,7 @@ import { callBackend, callOrNull, type LoaderArgs } from '#site/loaders/backend.
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import body from '../../course/pages/course.module.css'
@@ -25,12 +26,13 @@ import { words } from '../words.ts'
 import styles from './ensemble.module.css'
 
 export async function loader(args: LoaderArgs) {
-  const [data, { ensemble, courses }] = await loadPageWith(args, async () => {
+  const [data, { ensemble: stored, courses }] = await loadPageWith(args, async () => {
     const ensemble = await callBackend(args, getEnsemble, { params: { id: requireId(args.params.id) } })
     const ids = ensemble.courses.map(({ id }) => id).join(',')
     return { ensemble, courses: ids ? await callOrNull(args, listCourses, { query: { ids } }) : [] }
   })
   const { locale } = data
+  const ensemble = withPageTexts(stored, data)
   addLinkedData(args, data, {
     list: { title: words[locale].back, url: screenUrl('ensembles', locale) },
     thing: (context) => ensembleLinkedData(ensemble, context),
@@ -49,12 +51,7 @@ export default function EnsembleDetail({ loaderData }: ScreenProps<typeof loader
   const text = useWords(words)
   return (
     <article>
-      <SchoolHead
-        page={page}
-        back={{ title: text.back, url: screenUrl('ensembles', locale) }}
-        resource="ensembles"
-        record={ensemble}
-      />
+      <SchoolHead page={page} back={{ title: text.back, url: screenUrl('ensembles', locale) }} record={ensemble} />
       <div className={`page ${body.body}`}>
         <div
           className={`rich-text ${body.description}`}

@@ -16,8 +16,8 @@ export const middleware = namedMiddleware(handle)
 export async function loader(args: LoaderArgs) {
   const data = await loadPage(args)
   addLinkedData(args, data)
-  if (data.page.variant === 'school') return { ...data, school: await loadSchoolHome(args, data.locale) }
-  return { ...data, orchestra: await loadOrchestraHome(args, data.locale) }
+  if (data.page.variant === 'school') return { ...data, school: await loadSchoolHome(args, data) }
+  return { ...data, orchestra: await loadOrchestraHome(args, data) }
 }
 
 export const meta = screenMeta<typeof loader>()

@@ -20,7 +20,7 @@ export async function loader(args: LoaderArgs) {
   const data = await loadPage(args)
   addLinkedData(args, data)
   const { content_type, variant } = data.page
-  const school = content_type === 'home' && variant === 'school' ? await loadSchoolHome(args, data.locale) : null
+  const school = content_type === 'home' && variant === 'school' ? await loadSchoolHome(args, data) : null
   const teachers =
     content_type === 'persons' ? toPersonCards(await callBackend(args, listInstructors, {}), data.locale) : null
   return { ...data, school, teachers, isDeadEnd: content_type === 'page' && hasNoLinks(data.page.modules) }

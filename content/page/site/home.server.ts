@@ -1,10 +1,12 @@
-import type { Locale, Variant } from '#config'
+import type { Variant } from '#config'
 import { hyphenate } from '#site/format/hyphenation.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
 import { readPageNumber } from '#site/lists/read-page-number.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import type { PageData } from '#site/loaders/page.server.ts'
+import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import { listBlogHomeEntries } from '../../article/endpoints.ts'
 import { toArticleCard } from '../../article/site/ArticleCard/news-card.ts'
 import { type Hero, listHeroes, listTeasers } from '../../banner/endpoints.ts'
@@ -22,10 +24,11 @@ const CHANGED_SHOWN = 3
 const NEWS_SHOWN = 4
 const COURSES_SHOWN = 6
 
-export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
+export async function loadOrchestraHome(args: LoaderArgs, data: PageData) {
+  const { locale } = data
   const filter = filterQuery(readEventFilter(args.url.searchParams))
   const [banners, events, first, changedDates, lookups, news] = await Promise.all([
-    loadStage(args, { locale, variant: 'orchestra' }),
+    loadStage(args, data, 'orchestra'),
     loadPages(readPageNumber(args.url.searchParams), (page) =>
       callBackend(args, listEventDates, { query: { ...filter, page } }),
     ),
@@ -54,24 +57,23 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   }
 }
 
-export async function loadSchoolHome(args: LoaderArgs, locale: Locale) {
-  const [banners, courses] = await Promise.all([
-    loadStage(args, { locale, variant: 'school' }),
-    callBackend(args, listCourses, {}),
-  ])
+export async function loadSchoolHome(args: LoaderArgs, data: PageData) {
+  const { locale } = data
+  const [banners, courses] = await Promise.all([loadStage(args, data, 'school'), callBackend(args, listCourses, {})])
   return {
     ...banners,
     courses: courses.slice(0, COURSES_SHOWN).map((course) => hyphenateField(toCourseCard(course), 'name', locale)),
   }
 }
 
-async function loadStage(args: LoaderArgs, { locale, variant }: { locale: Locale; variant: Variant }) {
+async function loadStage(args: LoaderArgs, data: PageData, variant: Variant) {
   const [heroes, teasers] = await Promise.all([
     callBackend(args, listHeroes, { query: { variant } }),
     callBackend(args, listTeasers, { query: { variant } }),
   ])
-  const toHyphenatedBanner = (item: Hero) => ({ ...toBanner(item), headline: hyphenate(item.headline, locale) })
-  return { heroes: heroes.map(toHyphenatedBanner), teasers: teasers.map(toHyphenatedBanner) }
+  const toHyphenatedBanner = (item: Hero) => ({ ...toBanner(item), headline: hyphenate(item.headline, data.locale) })
+  const shownHeroes = heroes.map((hero) => withPageTexts(hero, data, `heroes/${hero.id}/`))
+  return { heroes: shownHeroes.map(toHyphenatedBanner), teasers: teasers.map(toHyphenatedBanner) }
 }
 
 export type OrchestraHomeData = Awaited<ReturnType<typeof loadOrchestraHome>>

@@ -8,6 +8,7 @@ import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/load
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
@@ -22,7 +23,7 @@ const getPerson = { employee: getEmployee, instructor: getInstructor, soloist: g
 
 /** A person of one type, with their concerts or, for an instructor, their courses. */
 export async function loader(args: LoaderArgs) {
-  const [pageData, [person, concerts, courses, pressUrlOf]] = await loadPageWith(args, async () => {
+  const [pageData, [stored, concerts, courses, pressUrlOf]] = await loadPageWith(args, async () => {
     const type = personTypes.find((one) => one === args.params.type)
     if (!type) throw data({ code: 'not_found' }, { status: 404 })
     const id = requireId(args.params.id)
@@ -34,6 +35,7 @@ export async function loader(args: LoaderArgs) {
     ])
   })
   const { locale } = pageData
+  const person = withPageTexts(stored, pageData)
   addLinkedData(args, pageData, {
     list: { title: words[locale].back, url: screenUrl('persons', locale) },
     thing: (context) => personLinkedData(person, context),

@@ -13,6 +13,7 @@ import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import dateLine from '../dates/site/EventDateHead/EventDateLine.module.css'
 import { EventPoster } from '../dates/site/EventDateHead/EventPoster.tsx'
@@ -26,10 +27,11 @@ import styles from './event.module.css'
 
 /** A production announced for a month: neither calendars nor search engines get a date that is not fixed. */
 export async function loader(args: LoaderArgs) {
-  const [data, announced] = await loadPageWith(args, () =>
+  const [data, stored] = await loadPageWith(args, () =>
     callBackend(args, getAnnounced, { params: { id: requireId(args.params.id) } }),
   )
   addLinkedData(args, data)
+  const announced = { ...stored, event: withPageTexts(stored.event, data) }
   return { ...data, announced: hyphenateDate(announced, data.locale) }
 }
 

@@ -11,6 +11,7 @@ import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import { loadPressUrls } from '../../press/site/load-press-urls.server.ts'
@@ -36,7 +37,7 @@ import styles from './event.module.css'
 const MAX_LESSONS = 6
 
 export async function loader(args: LoaderArgs) {
-  const [data, [date, similar, lessons, pressUrlOf, notice]] = await loadPageWith(args, () => {
+  const [data, [stored, similar, lessons, pressUrlOf, notice]] = await loadPageWith(args, () => {
     const params = { id: requireId(args.params.id) }
     return Promise.all([
       callBackend(args, getEventDate, { params }),
@@ -47,6 +48,7 @@ export async function loader(args: LoaderArgs) {
     ])
   })
   const { locale } = data
+  const date = { ...stored, event: withPageTexts(stored.event, data) }
   addLinkedData(args, data, {
     list: { title: detailWords[locale].back, url: `${screenUrl('home', locale)}#konzerte` },
     thing: (context) => musicEvent(date, context),

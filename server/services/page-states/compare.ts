@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Locale, locales } from '#config'
+import { defaultLocale, type Locale, locales } from '#config'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { groupBy } from '../rows/group-by.ts'
@@ -38,8 +38,11 @@ export function diffSnapshots(before: PageSnapshot, after: PageSnapshot, locale:
   ]
 }
 
-/** Own texts of the page; `words` is the field. Snapshots from before they were saved have none. */
+/** Texts of the page's records; `words` is the field. Snapshots from before they were saved have none. */
 function compareTexts({ texts: before = {} }: PageSnapshot, { texts: after = {} }: PageSnapshot): SnapshotChange[] {
+  // The spec's fallback: German where English is missing.
+  const isStandIn = (locale: Locale, { field, language }: { field: string; language: string | undefined }) =>
+    language === defaultLocale && after[`${field}.${locale}`] === ''
   return Object.keys(after).flatMap((name, id): SnapshotChange[] => {
     const [was, now] = [before[name], after[name] ?? '']
     if (was === undefined || was === now) return []
@@ -49,9 +52,9 @@ function compareTexts({ texts: before = {} }: PageSnapshot, { texts: after = {} 
         type: 'page_text',
         id,
         kind: null,
-        words: field,
+        words: field.replace(/\/\d+\//, '/'),
         section: '',
-        languages: locales.filter((locale) => locale === language),
+        languages: locales.filter((locale) => locale === language || isStandIn(locale, { field, language })),
         difference: compareRuns(toWords(was), toWords(now)),
       },
     ]

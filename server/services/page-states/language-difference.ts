@@ -22,7 +22,11 @@ export function changesInLanguage(
   const names = [...(before.waiting ?? []), ...(after.waiting ?? [])]
   const earlier = Object.fromEntries(names.map((name) => [name, before.texts?.[name] ?? '']))
   const all = diffSnapshots({ ...before, texts: { ...after.texts, ...earlier } }, after, locale)
-  const own = all.filter(({ languages }) => languages.length === 0 || languages.includes(language))
+  // A German text that stands in for a missing English one is published with German.
+  const own = all.filter(
+    ({ type, languages: [first, ...others] }) =>
+      first === undefined || first === language || (type !== 'page_text' && others.includes(language)),
+  )
   return own.length > 0 ? own : all
 }
 

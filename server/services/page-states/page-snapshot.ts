@@ -5,7 +5,7 @@ import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { toVisibilitySettings } from '../sections/section-visibility.ts'
-import { type PageTexts, typeHooks } from '../type-hooks.ts'
+import { loadPageTexts, type PageTexts } from './drafts/record-texts.ts'
 import { unpack } from './pack.ts'
 import { savedStates } from './published-snapshots.ts'
 import { type PageSnapshot, waitingTexts } from './snapshot.ts'
@@ -20,17 +20,18 @@ export async function readTexts(
   owner: SectionOwner,
   waiting?: PageTexts,
 ): Promise<Pick<PageSnapshot, 'texts' | 'waiting'>> {
-  const stored = await typeHooks.readPageTexts(db, owner)
-  if (!stored) return {}
+  const stored = await loadPageTexts(db, owner)
+  if (Object.keys(stored).length === 0) return {}
+  // A record that the page no longer shows has no draft on it.
   const drafted = Object.entries(waiting ?? (await loadWaitingTexts(db, owner))).filter(
-    ([name, text]) => stored[name] !== text,
+    ([name, text]) => Object.hasOwn(stored, name) && stored[name] !== text,
   )
   const names = drafted.map(([name]) => name).toSorted()
   return { texts: { ...stored, ...Object.fromEntries(drafted) }, ...(names.length > 0 ? { waiting: names } : {}) }
 }
 
 /** Those that the newest saved state holds back. */
-export async function loadWaitingTexts(db: DbOrTx, owner: SectionOwner): Promise<PageTexts> {
+async function loadWaitingTexts(db: DbOrTx, owner: SectionOwner): Promise<PageTexts> {
   const [newest] = await db
     .select({ state: pageStates.state })
     .from(pageStates)

@@ -8,8 +8,9 @@ import { type Deps, requireSession, write } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { fromVisibilitySettings } from '../sections/section-visibility.ts'
 import { listSections } from '../sections/sections.ts'
-import { type PageTexts, typeHooks } from '../type-hooks.ts'
+import { typeHooks } from '../type-hooks.ts'
 import { restoreTexts } from './drafts/page-texts.ts'
+import type { PageTexts } from './drafts/record-texts.ts'
 import { unpack } from './pack.ts'
 import { saveVersion } from './save-version.ts'
 import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './snapshot.ts'
@@ -33,6 +34,8 @@ export async function restoreVersion(deps: Deps, id: number): Promise<{ sections
     const { content_type, object_id, state: packed } = await requireVersionRow(tx, id)
     const page = { content_type, object_id }
     const state = unpack(packed)
+    // Texts changed in the back office since, so that nothing is lost.
+    await saveVersion({ ...deps, tx }, page)
     const waiting = await restoreTexts({ ...deps, tx }, page, state.texts)
     await putSnapshot({ ...deps, tx }, page, { state, waiting })
     return { owner: page, lost_images: await missingImages(tx, state) }

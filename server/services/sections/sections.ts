@@ -15,7 +15,7 @@ import {
   loadPublicSections,
   type PageParts,
 } from '../page-states/load-public-sections.ts'
-import { loadWaitingTexts } from '../page-states/page-snapshot.ts'
+import { readTexts } from '../page-states/page-snapshot.ts'
 import { readsPublished } from '../page-states/published-snapshots.ts'
 import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
 import { asVisitor } from '../visibility/visibility.ts'
@@ -35,10 +35,10 @@ export async function listSectionsOfRecords(
   return loadOwnerSections(deps, { content_type, ids })
 }
 
-/** Sections and own texts of a page as this viewer sees them. */
+/** Sections of a page as this viewer sees them, and the texts that it shows in place of the stored ones. */
 export async function loadPageParts(deps: Deps, owner: SectionOwner): Promise<PageParts> {
   if (readsPublished(deps)) return loadPublicParts(deps, owner)
-  return { sections: await listSections(deps, owner), texts: await loadWaitingTexts(deps.db, owner) }
+  return { sections: await listSections(deps, owner), texts: await loadDraftTexts(deps, owner) }
 }
 
 /** The working copy of a page as visitors would see it, whether published or not. */
@@ -46,8 +46,12 @@ export async function loadDraftParts(deps: Deps, owner: SectionOwner): Promise<P
   const { content_type, object_id } = owner
   return {
     sections: await loadOwnerSections(asVisitor(deps), { content_type, ids: [object_id] }),
-    texts: await loadWaitingTexts(deps.db, owner),
+    texts: await loadDraftTexts(deps, owner),
   }
+}
+
+async function loadDraftTexts({ db }: Deps, owner: SectionOwner): Promise<PageParts['texts']> {
+  return (await readTexts(db, owner)).texts ?? {}
 }
 
 export async function getSection(deps: Deps, id: number): Promise<Section> {

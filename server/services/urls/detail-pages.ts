@@ -12,7 +12,8 @@ import { contentColumns } from '#server/db/table-columns.ts'
 import { resourceTables } from '#server/db/tables.ts'
 import { canWrite } from '../accounts/areas.ts'
 import type { Deps } from '../deps.ts'
-import { listSections } from '../sections/sections.ts'
+import { textsInAnswer, withTexts } from '../page-states/drafts/record-texts.ts'
+import { loadPageParts } from '../sections/sections.ts'
 import { textInLocale } from '../texts/localise.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { asVisitor, isVisible, whereVisible } from '../visibility/visibility.ts'
@@ -79,15 +80,17 @@ async function toPage(
     head: { meta_title = '', lead = '', og_type = 'article', fallback = [], breadcrumbs = [], ...head },
   }: FoundHead,
 ): Promise<Page> {
-  const { row, title, descriptions, params, screen = type.page as Screen } = head
+  const { row, descriptions, params, screen = type.page as Screen } = head
   const content_type = type.sectionOwner as SectionOwnerType
   const { id, image_id } = row
   const description = excerpt(descriptions.find((text) => text !== '') ?? '', EXCERPT_CHARACTERS)
   const container = { content_type, object_id: id }
-  const [images, modules] = await Promise.all([
+  const [images, { sections: modules, texts }] = await Promise.all([
     typeHooks.loadImages(deps.db, [image_id], deps.locale),
-    listSections(deps, container),
+    loadPageParts(deps, container),
   ])
+  const isAsStored = Object.keys(texts).length === 0
+  const title = isAsStored ? head.title : recordTitle(type.resource as ResourceName, withTexts(row, texts), deps.locale)
   const { image, thumbs } = images.get(image_id)
   const urls = screenUrls(screen, row, params)
   return {
@@ -115,6 +118,7 @@ async function toPage(
     editions: [],
     breadcrumbs,
     fallback,
+    ...textsInAnswer(texts),
   }
 }
 

@@ -39,7 +39,7 @@ export function PageHead({ page, preline, back, isPlain = false, children }: Pag
         ) : (
           hasOwnHeadline && (
             <p className={styles.preline} {...fallbackLang(page, 'title', locale)}>
-              <span data-own="title">{page.title}</span>
+              <span data-own={`title.${locale}`}>{page.title}</span>
             </p>
           )
         )}
@@ -48,7 +48,7 @@ export function PageHead({ page, preline, back, isPlain = false, children }: Pag
           {...titleScale(page[shownField], isQuiet ? 'text' : 'page')}
           {...fallbackLang(page, shownField, locale)}
         >
-          <span data-own={shownField}>{page[shownField]}</span>
+          <span data-own={`${shownField}.${locale}`}>{page[shownField]}</span>
         </h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>

@@ -25,7 +25,7 @@ export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
       </summary>
       <ul className={styles.changes}>
         {changes.map((change) => (
-          <li key={`${change.type} ${change.id}`}>{formatVersionChange(change, { locale, nameOf })}</li>
+          <li key={`${change.type} ${change.id}`}>{formatVersionChange(change, editor, nameOf)}</li>
         ))}
       </ul>
     </details>

@@ -38,7 +38,7 @@ export function EmptyOwnTexts({ page }: { page: Page }) {
       texts
         .filter(({ hidden }) => hidden)
         .map((own) => {
-          const read = readOwnText(editor, own.dataset.own ?? '')
+          const read = readOwnText(editor, page, own)
           if (!read) return null
           const label = fieldLabel(editor, read)
           return (

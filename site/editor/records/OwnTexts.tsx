@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Page } from '#contract/page/pages.ts'
-import { isCollecting } from '../store/status.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { EmptyOwnTexts } from './EmptyOwnTexts.tsx'
 import { editOwnTexts } from './edit-own-texts.ts'
@@ -16,8 +15,7 @@ export function OwnTexts({ page }: { page: Page }) {
   const { editor } = useWorkspace()
   const [target, setTarget] = useState<StripTarget | null>(null)
   useSavedRecords()
-  const isDraft = useEditorState(isCollecting)
-  useEffect(() => editOwnTexts(editor, { onFocus: setTarget, isDraft, page }), [editor, isDraft, page])
+  useEffect(() => editOwnTexts(editor, { onFocus: setTarget, page }), [editor, page])
   useEffect(() => {
     const clicked = ({ target: clicked }: MouseEvent) => {
       const picture = clicked instanceof Element ? pictureAt(editor, clicked) : null

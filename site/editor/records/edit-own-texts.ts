@@ -1,6 +1,7 @@
 import type { Page } from '#contract/page/pages.ts'
 import { cleanLine } from '#contract/texts/stored-text.ts'
 import type { ResourceName } from '#model/define-type.ts'
+import { resourceForSectionOwner } from '#model/find-type.ts'
 import { isResourceName, resourceMessages, singularName } from '#model/messages.ts'
 import { toPlainText } from '../../format/plain-text.ts'
 import type { Editor } from '../core/create-editor.ts'
@@ -11,71 +12,50 @@ import type { StripTarget } from './RecordStrip.tsx'
 const SAVE_AFTER_MS = 1500
 
 type OwnText = { resource: ResourceName; id: number; field: string; name: string }
-type Options = {
-  page: Page
-  /** On drafts the texts of records open a strip, which says that they are public at once. */
-  isDraft: boolean
-  onFocus: (strip: StripTarget | null) => void
-}
+type Options = { page: Page; onFocus: (strip: StripTarget | null) => void }
 
 /**
- * The site marks texts of records with `data-own`: the field of the page itself, or `resource/id/field.language`. They are
- * drawn outside of the editor, so they get their attributes and listeners here. Returns the way back.
+ * The site marks texts of the page and its records with `data-own`, which is their name in `page.texts`. They are drawn
+ * outside of the editor, so they get their attributes and listeners here. Returns the way back.
  */
-export function editOwnTexts(editor: Editor, { isDraft, ...options }: Options): () => void {
+export function editOwnTexts(editor: Editor, options: Options): () => void {
   const controller = new AbortController()
   for (const element of document.querySelectorAll<HTMLElement>('[data-own]')) {
-    const text = readOwnText(editor, element.dataset.own ?? '')
-    if (!text) continue
-    const editable = { element, text, ...options, signal: controller.signal }
-    if (isDraft && text.resource !== 'pages') openBeside(editor, editable)
-    else makeEditable(editor, editable)
+    const text = readOwnText(editor, options.page, element)
+    if (text) makeEditable(editor, { element, text, ...options, signal: controller.signal })
   }
   return () => controller.abort()
 }
 
-/** Null for a mark that this page's editor does not edit. */
-export function readOwnText({ owner, locale }: Editor, mark: string): OwnText | null {
-  const isOfPage = !mark.includes('/')
-  const [resource = '', id, name = ''] = isOfPage ? ['pages', owner.object_id, `${mark}.${locale}`] : mark.split('/')
-  if (!isResourceName(resource) || (isOfPage && owner.content_type !== 'page')) return null
-  return { resource, id: Number(id), field: name.split('.')[0] ?? '', name }
+/** Null for a text that is not part of this page. */
+export function readOwnText({ owner }: Editor, { texts = {} }: Page, { dataset }: HTMLElement): OwnText | null {
+  const { own = '' } = dataset
+  if (!(own in texts)) return null
+  const [name = '', id, other = ''] = own.split('/').toReversed()
+  const record = isResourceName(other)
+    ? { resource: other, id: Number(id) }
+    : { resource: resourceForSectionOwner(owner.content_type), id: owner.object_id }
+  return { ...record, field: name.split('.')[0] ?? '', name }
 }
 
-type Editable = Omit<Options, 'isDraft'> & { element: HTMLElement; text: OwnText; signal: AbortSignal }
-
-/** A click or Enter opens a strip with the text. */
-function openBeside(editor: Editor, { element, text, onFocus, signal }: Editable): void {
-  const open = () =>
-    onFocus({ anchor: element, resource: text.resource, id: text.id, fields: [text.name], takesFocus: true })
-  const attributes = { role: 'button', tabindex: '0', 'aria-label': labelOf(editor, text) }
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
-  element.addEventListener('click', open, { signal })
-  element.addEventListener('keydown', ({ key }) => key === 'Enter' && open(), { signal })
-  signal.addEventListener('abort', () => {
-    for (const attribute of Object.keys(attributes)) element.removeAttribute(attribute)
-  })
-}
+type Editable = Options & { element: HTMLElement; text: OwnText; signal: AbortSignal }
 
 export function fieldLabel({ speaks }: Editor, { resource, field }: OwnText): string {
   return resourceMessages[resource].fields?.[speaks][field] ?? field
 }
 
-/** The field with its record, for screen readers. */
-function labelOf(editor: Editor, text: OwnText): string {
-  const { speaks } = editor
-  return editorMessages[speaks].fieldOf(fieldLabel(editor, text), singularName(text.resource, speaks))
-}
-
 function makeEditable(editor: Editor, { element, text, page, onFocus, signal }: Editable): void {
   const { resource, id, name } = text
+  const { speaks } = editor
+  const label = fieldLabel(editor, text)
   const attributes = {
     contenteditable: 'plaintext-only',
     role: 'textbox',
     tabindex: '0',
     translate: 'no',
-    'data-placeholder': fieldLabel(editor, text),
-    'aria-label': labelOf(editor, text),
+    'data-placeholder': label,
+    // The field with its record, for screen readers.
+    'aria-label': editorMessages[speaks].fieldOf(label, singularName(resource, speaks)),
     ...(resource === 'pages' ? { 'aria-keyshortcuts': 'Alt+F10' } : {}),
   }
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)

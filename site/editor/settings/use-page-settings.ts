@@ -119,7 +119,10 @@ async function saveValues(
   if (texts.length > 0)
     await editor.call<typeof savePageTexts>(editorAddresses.savePageTexts, {
       params: { locale: editor.locale },
-      body: { object_id: record.id, texts: toPatchBody(values, texts), before: toPatchBody(base, texts) },
+      body: {
+        ...editor.owner,
+        texts: texts.map((name) => ({ name, text: String(values[name]), before: String(base[name]) })),
+      },
     })
   if (others.length === 0) return record
   return (await editor.call<ResourceEndpoints['update']>(resourceAddresses('pages').update, {

@@ -17,7 +17,7 @@ const write: WriteOf<'save_record'> = {
 function context(title: string, refusals = 0) {
   const bodies: unknown[] = []
   const call = async (_: unknown, { body }: { body?: unknown }) => {
-    if (body === undefined) return { version: 4 + bodies.length, title: { de: title, en: 'Old' } }
+    if (body === undefined) return { texts: {}, version: 4 + bodies.length, title: { de: title, en: 'Old' } }
     bodies.push(body)
     if (bodies.length <= refusals) throw new AppError('conflict', { message: 'newer' })
     return {}
@@ -43,14 +43,17 @@ test('a changed field is sent in its language with the stored version', async ()
   expect(bodies).toEqual([{ title: { de: 'Neu' }, version: 4 }])
 })
 
-test('texts of the page itself are sent with the texts they replace', async () => {
+test.each([
+  [{ resource: 'pages' as const, id: 3 }, 'title.de'],
+  [{ resource: 'heroes' as const, id: 7 }, 'heroes/7/title.de'],
+])('texts of the page are sent with the texts they replace: %o', async (record, name) => {
   const { bodies, sender } = context('Alt')
   const call = async (endpoint: { method: string }, { body }: { body?: unknown }) => {
-    if (endpoint.method === 'GET') return { texts: { 'title.de': 'Alt' } }
+    if (endpoint.method === 'GET') return { texts: { [name]: 'Alt' } }
     return bodies.push(body)
   }
-  await saveRecord({ ...sender, call: call as Client }, { ...write, resource: 'pages' })
-  expect(bodies).toEqual([{ object_id: 3, texts: { title: { de: 'Neu' } }, before: { title: { de: 'Alt' } } }])
+  await saveRecord({ ...sender, call: call as Client }, { ...write, ...record })
+  expect(bodies).toEqual([{ content_type: 'page', object_id: 3, texts: [{ name, text: 'Neu', before: 'Alt' }] }])
 })
 
 test('a version that others made newer is read again', async () => {

@@ -4,6 +4,8 @@ import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { AppError } from '#contract/errors.ts'
 import type { getPagePublication, savePageTexts } from '#contract/page/publications.ts'
 import type { ThreeWay } from '#contract/texts/three-way-merge.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { resourceForSectionOwner } from '#model/find-type.ts'
 import { toPlainText } from '../../format/plain-text.ts'
 import type { RecordFields } from '../state/document.ts'
 import { loadMergeClash } from './merge-module.ts'
@@ -11,6 +13,9 @@ import type { SendContext, SendOutcome } from './outcome.ts'
 import type { WriteOf } from './write.ts'
 
 const ATTEMPTS = 3
+
+type SectionOwner = SendContext['owner']
+type RecordId = { resource: ResourceName; id: number }
 
 /** Sends changed fields of a record, merged with what others changed; where that is the same words, a person decides. */
 export async function saveRecord(context: SendContext, write: WriteOf<'save_record'>): Promise<SendOutcome> {
@@ -23,7 +28,7 @@ export async function saveRecord(context: SendContext, write: WriteOf<'save_reco
     const names = Object.keys(fields).filter((name) => !isEqual(theirs[name], fields[name]))
     if (names.length === 0) return { type: 'done', base: context.base }
     try {
-      await stored.save(toBody(fields, names), toBody(theirs, names))
+      await stored.save(names.map((name) => ({ name, value: fields[name] ?? '', before: theirs[name] ?? '' })))
       return { type: 'done', base: context.base }
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'conflict') || attempt === ATTEMPTS) throw error
@@ -31,41 +36,47 @@ export async function saveRecord(context: SendContext, write: WriteOf<'save_reco
   }
 }
 
-type FieldBody = Record<string, unknown>
+type Change = { name: string; value: string | boolean; before: string | boolean }
 type Stored = {
   read: (name: string) => string | boolean
   /** Throws `conflict` when others have saved since it was read. */
-  save: (body: FieldBody, theirs: FieldBody) => Promise<unknown>
+  save: (changes: readonly Change[]) => Promise<unknown>
 }
 
-/** The record, or its page's own texts, which may wait to be published. */
+/** The record, or texts of the page, which may wait to be published. */
 async function readStored(
   { call, owner, locale }: SendContext,
   { resource, id, fields }: WriteOf<'save_record'>,
 ): Promise<Stored> {
   const addresses = resourceAddresses(resource)
-  if (resource === 'pages' && owner.content_type === 'page' && owner.object_id === id) {
-    const { texts } = await call<typeof getPagePublication>(editorAddresses.getPagePublication, {
-      params: { locale },
-      query: owner,
-    })
-    if (Object.keys(fields).every((name) => name in texts))
-      return {
-        read: (name) => texts[name] ?? '',
-        save: (body, before) =>
-          call<typeof savePageTexts>(editorAddresses.savePageTexts, {
-            params: { locale },
-            body: { object_id: id, texts: body, before },
-          }),
-      }
-  }
+  const { texts } = await call<typeof getPagePublication>(editorAddresses.getPagePublication, {
+    params: { locale },
+    query: owner,
+  })
+  const nameOf = (name: string) => textName(owner, { resource, id }, name)
+  if (Object.keys(fields).every((name) => nameOf(name) in texts))
+    return {
+      read: (name) => texts[nameOf(name)] ?? '',
+      save: (changes) =>
+        call<typeof savePageTexts>(editorAddresses.savePageTexts, {
+          params: { locale },
+          body: {
+            ...owner,
+            texts: changes.map(({ name, value, before }) => ({
+              name: nameOf(name),
+              text: String(value),
+              before: String(before),
+            })),
+          },
+        }),
+    }
   const record = (await call<ResourceEndpoints['get']>(addresses.get, { params: { id } })) as StoredRecord
   return {
     read: (name) => readField(record, name),
-    save: (body) =>
+    save: (changes) =>
       call<ResourceEndpoints['update']>(addresses.update, {
         params: { id },
-        body: { ...body, version: record.version },
+        body: { ...toBody(changes), version: record.version },
       }),
   }
 }
@@ -81,6 +92,12 @@ async function mergeFields({ base, mine, theirs }: ThreeWay<RecordFields>): Prom
   })
   const merged = texts.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]))
   return merged.length < names.length ? null : { ...mine, ...Object.fromEntries(merged) }
+}
+
+/** The name that a record's field has among the texts of the page. */
+export function textName({ content_type, object_id }: SectionOwner, { resource, id }: RecordId, field: string): string {
+  const isPage = resource === resourceForSectionOwner(content_type) && id === object_id
+  return isPage ? field : `${resource}/${id}/${field}`
 }
 
 type StoredRecord = { version?: number; [field: string]: unknown }
@@ -102,11 +119,11 @@ function toPlain(value: unknown): unknown {
 }
 
 /** The request body; a localised text with its changed language only. */
-function toBody(fields: RecordFields, names: readonly string[]): FieldBody {
-  const body: FieldBody = {}
-  for (const name of names) {
+function toBody(changes: readonly Change[]): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const { name, value } of changes) {
     const [field = '', language] = name.split('.')
-    body[field] = language ? { ...(body[field] as object | undefined), [language]: fields[name] } : fields[name]
+    body[field] = language ? { ...(body[field] as object | undefined), [language]: value } : value
   }
   return body
 }

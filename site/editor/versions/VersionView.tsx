@@ -62,7 +62,7 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
         .filter(({ type }) => type === 'page_text')
         .map((change) => (
           <p key={change.id} className={styles.mark}>
-            {words.since.changed}: {formatVersionChange(change, { locale, nameOf: text.named })}
+            {words.since.changed}: {formatVersionChange(change, editor, text.named)}
           </p>
         ))}
       {fresh.length > 0 && <p className={styles.mark}>{words.newSections(fresh.join(', '))}</p>}

@@ -96,7 +96,7 @@ function Entry({
   const words = versionWords[locale]
   const time = formatInstant(locale, new Date(saved_at))
   const nameOf = (kind: string, name: string) => text.named(kindName(editor, kind), name)
-  const lines = changes?.map((change) => formatVersionChange(change, { locale, nameOf })) ?? [words.first]
+  const lines = changes?.map((change) => formatVersionChange(change, editor, nameOf)) ?? [words.first]
   const visibleLines = lines.length === 0 ? [words.asBefore] : lines.slice(0, CHANGES_SHOWN)
   return (
     <li className={parts.entry}>

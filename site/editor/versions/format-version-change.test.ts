@@ -11,6 +11,7 @@ const headline: VersionChange = {
   languages: ['de', 'en'],
   difference: null,
 }
+const owner = { content_type: 'event' as const, object_id: 5 }
 const nameOf = (kind: string, name: string) => `${kind} „${name}“`
 
 test.each<[VersionChange, string]>([
@@ -31,6 +32,14 @@ test.each<[VersionChange, string]>([
   [{ ...headline, type: 'moved', languages: [] }, 'headline „Rang“ verschoben, jetzt im Abschnitt „Preise“'],
   [{ ...headline, type: 'moved', section: '', languages: [] }, 'headline „Rang“ verschoben, jetzt an anderer Stelle'],
   [{ ...headline, type: 'section_removed', kind: null, words: 'Preise', languages: [] }, 'section „Preise“ gelöscht'],
+  [
+    { ...headline, type: 'page_text', words: 'name_subline', languages: ['de'] },
+    'Untertitel der Seite geändert (deutsch)',
+  ],
+  [
+    { ...headline, type: 'page_text', words: 'heroes/headline', languages: ['de'] },
+    'Überschrift (Auftakt) der Seite geändert (deutsch)',
+  ],
 ])('a change is described: $1', (change, expected) => {
-  expect(formatVersionChange(change, { locale: 'de', nameOf })).toBe(expected)
+  expect(formatVersionChange(change, { locale: 'de', owner }, nameOf)).toBe(expected)
 })

@@ -1,17 +1,19 @@
-import type { Locale } from '#config'
 import type { VersionChange } from '#contract/page/versions.ts'
-import { resourceMessages } from '#model/messages.ts'
+import { resourceForSectionOwner } from '#model/find-type.ts'
+import { isResourceName, resourceMessages, singularName } from '#model/messages.ts'
+import type { Editor } from '../core/create-editor.ts'
 import { versionWords } from './words.ts'
 
 /** One change as text; `moduleName` is a kind with its first words. */
 export function formatVersionChange(
   { type, kind, words, section, languages, difference }: VersionChange,
-  { locale, nameOf }: { locale: Locale; nameOf: (kind: string, name: string) => string },
+  { owner, locale }: Pick<Editor, 'owner' | 'locale'>,
+  nameOf: (kind: string, name: string) => string,
 ): string {
   const text = versionWords[locale]
   const languageNames = languages.map((language) => text.languages[language]).join(', ')
   const sentence = text.changes[type]({
-    name: type === 'page_text' ? pageTextName(words, locale) : nameOf(kind ?? 'section', words),
+    name: type === 'page_text' ? pageTextName(words, { owner, locale }) : nameOf(kind ?? 'section', words),
     // A heading that is also the section's name is not repeated.
     section: section === words ? '' : text.inSection(section),
     languages: languageNames && ` (${languageNames})`,
@@ -19,6 +21,10 @@ export function formatVersionChange(
   return difference ? `${sentence}: ${text.difference(difference)}` : sentence
 }
 
-function pageTextName(field: string, locale: Locale): string {
-  return resourceMessages.pages.fields?.[locale][field] ?? field
+/** The label of the field; of another record than the page's own with the name of its type. */
+function pageTextName(name: string, { owner, locale }: Pick<Editor, 'owner' | 'locale'>): string {
+  const [field = '', other = ''] = name.split('/').toReversed()
+  const resource = isResourceName(other) ? other : resourceForSectionOwner(owner.content_type)
+  const label = resourceMessages[resource].fields?.[locale][field] ?? field
+  return other ? `${label} (${singularName(resource, locale)})` : label
 }

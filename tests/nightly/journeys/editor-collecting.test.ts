@@ -12,7 +12,7 @@ const windows = [
 
 async function choose(page: Page, label: RegExp) {
   await bar(page)
-    .getByRole('button', { name: /^Konto/ })
+    .getByRole('button', { name: /^(Konto|Account)/ })
     .press('Enter')
   await page.getByRole('menuitem', { name: label }).press('Enter')
   await page.getByRole('menu').waitFor({ state: 'detached' })
@@ -109,6 +109,70 @@ test.each(windows)('the title and settings texts of a page are collected, at $wi
   await again.waitFor({ state: 'detached' })
   expect(await asVisitor(site, path)).toContain(`${before} am Abend</span>`)
 })
+
+const records = [
+  {
+    path: '/de/musikschule',
+    collect: /^Erst sammeln/,
+    publishing: /^Veröffentlichen/,
+    change: /\(Auftakt\) der Seite/,
+  },
+  {
+    kind: 'a concert',
+    resource: 'productions',
+    collect: /^Collect first/,
+    publishing: /^Publish/,
+    change: /^Name of the page changed/,
+  },
+]
+
+test.each(records.flatMap((record) => windows.map((window) => ({ ...record, ...window }))))(
+  'a text of $kind waits with the page it stands on, at $width px',
+  async ({ resource, change, ...window }) => {
+    const path = window.path ?? (await pathOf(resource, 'en'))
+    const page = await openEditor({ site, browser }, { ...window, path })
+    const own = page.locator('h1[data-own]')
+    const before = await own.innerText()
+    const text = `Collected ${window.width}`
+    await choose(page, window.collect)
+    await own.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+    const publishButton = bar(page).getByRole('button', { name: window.publishing })
+    await publishButton.and(page.getByRole('button', { name: /\(1 / })).waitFor()
+    expect(await asVisitor(site, path)).not.toContain(text)
+    await page.reload()
+    await expect.poll(() => own.innerText()).toBe(text)
+
+    await publishButton.press('Enter')
+    const dialog = page.getByRole('dialog', { name: window.publishing })
+    await dialog.getByText(change).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: /^(Verwerfen|Discard) …$/ }).press('Enter')
+    const question = page.getByRole('dialog', { name: /^(Verwerfen|Discard)$/ })
+    await question.getByRole('button', { name: /^(Verwerfen|Discard)$/ }).press('Enter')
+    await question.waitFor({ state: 'detached' })
+    await expect.poll(() => own.innerText()).toBe(before)
+
+    await own.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+    await publishButton.and(page.getByRole('button', { name: /\(1 / })).waitFor()
+    await publishButton.press('Enter')
+    await dialog.getByRole('button', { name: window.publishing }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await asVisitor(site, path)).toContain(`>${text}</h1>`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width)
+  },
+)
+
+async function pathOf(resource: string | undefined, locale: 'de' | 'en'): Promise<string> {
+  const session = await site.session()
+  const { body } = await session.call('GET', `/api/admin/${resource}/?page_size=20`)
+  return body.results.map(({ urls }: { urls: Record<string, string> | null }) => urls?.[locale]).find(Boolean)
+}
 
 test('a collected change in the other language is counted, and published alone', async () => {
   const page = await openEditor({ site, browser })

@@ -10,12 +10,11 @@ export async function publicationSample(
 ): Promise<SampleCall> {
   const owner = { content_type: 'page', object_id: page }
   const body = { ...owner, languages: ['de'] }
-  const title = { title: { de: 'Umbenannt' } }
   if (id === 'save_page_texts') {
-    const record = await json('GET', `/api/admin/pages/${page}/`)
+    const { title } = await json('GET', `/api/admin/pages/${page}/`)
     return {
       path: { locale: 'de' },
-      body: { object_id: page, texts: title, before: { title: { de: record.title.de } } },
+      body: { ...owner, texts: [{ name: 'title.de', text: 'Umbenannt', before: title.de }] },
     }
   }
   if (id === 'publish') return { path: { locale: 'de' }, body }

@@ -29,7 +29,7 @@ export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
             className={styles.title}
             {...titleScale(entry.title, 'text')}
             {...fallbackLang(entry, 'title', locale)}
-            data-own={`news/${entry.id}/title.${locale}`}
+            data-own={`title.${locale}`}
           >
             {entry.title}
           </h1>
@@ -40,7 +40,7 @@ export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
             className={styles.intro}
             hidden={!entry.intro}
             {...fallbackLang(entry, 'intro', locale)}
-            data-own={`news/${entry.id}/intro.${locale}`}
+            data-own={`intro.${locale}`}
           >
             {entry.intro}
           </p>

@@ -12,15 +12,13 @@ import styles from './SchoolHead.module.css'
 type SchoolHeadProps = {
   page: Page
   back: Page['breadcrumbs'][number]
-  resource: 'courses' | 'ensembles'
   record: { id: number; name: string; subline?: string; fallback: string[]; image: Image | null; parent_group?: IdName }
   action?: ReactNode
 }
 
 /** The head of the page of a course or an ensemble. */
-export function SchoolHead({ page, back, resource, record, action }: SchoolHeadProps) {
+export function SchoolHead({ page, back, record, action }: SchoolHeadProps) {
   const locale = useLocale()
-  const own = `${resource}/${record.id}`
   return (
     <header className={styles.head}>
       <OfflineNotice page={page} />
@@ -37,7 +35,7 @@ export function SchoolHead({ page, back, resource, record, action }: SchoolHeadP
               className={styles.title}
               {...titleScale(record.name, 'poster')}
               {...fallbackLang(record, 'name', locale)}
-              data-own={`${own}/name.${locale}`}
+              data-own={`name.${locale}`}
             >
               {record.name}
             </h1>
@@ -45,7 +43,7 @@ export function SchoolHead({ page, back, resource, record, action }: SchoolHeadP
               className={styles.subline}
               hidden={!record.subline}
               {...fallbackLang(record, 'subline', locale)}
-              data-own={`${own}/subline.${locale}`}
+              data-own={`subline.${locale}`}
             >
               {record.subline}
             </p>

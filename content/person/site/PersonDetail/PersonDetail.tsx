@@ -48,14 +48,14 @@ export function PersonDetail({ page, person, upcoming, past, courses, now, press
           </div>
           <div>
             <h1 className={styles.name}>
-              {person.first_name && <span data-own={`people/${person.id}/first_name`}>{person.first_name}</span>}{' '}
-              <span data-own={`people/${person.id}/last_name`}>{person.last_name}</span>
+              {person.first_name && <span data-own="first_name">{person.first_name}</span>}{' '}
+              <span data-own="last_name">{person.last_name}</span>
             </h1>
             <p
               className={styles.role}
               hidden={!person.role}
               {...fallbackLang(person, 'role', locale)}
-              data-own={`people/${person.id}/role.${locale}`}
+              data-own={`role.${locale}`}
             >
               {person.role}
             </p>

@@ -19,7 +19,7 @@ export function EventNames({ event, classes }: EventNamesProps) {
         className={classes.name}
         {...titleScale(event.name, 'poster')}
         {...fallbackLang(event, 'name', locale)}
-        data-own={`productions/${event.id}/name.${locale}`}
+        data-own={`name.${locale}`}
       >
         {event.name}
       </h1>
@@ -27,7 +27,7 @@ export function EventNames({ event, classes }: EventNamesProps) {
         className={classes.subline}
         hidden={!event.name_subline}
         {...fallbackLang(event, 'name_subline', locale)}
-        data-own={`productions/${event.id}/name_subline.${locale}`}
+        data-own={`name_subline.${locale}`}
       >
         {event.name_subline}
       </p>

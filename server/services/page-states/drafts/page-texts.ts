@@ -1,16 +1,18 @@
 import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
+import { partialBody } from '#contract/common.ts'
+import { AppError, fieldError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
-import { resourceForSectionOwner } from '#model/find-type.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
-import { requireSectionWriter } from '../../accounts/areas.ts'
+import { parseInput } from '#server/http/parse.ts'
+import { requireSectionWriter, requireWriter } from '../../accounts/areas.ts'
 import { type Deps, type Viewer, write } from '../../deps.ts'
 import { requireResource } from '../../resources/all.ts'
 import { updateRecord } from '../../resources/engine.ts'
+import { mergeTexts } from '../../resources/values.ts'
 import { requireOwner, type SectionOwner } from '../../sections/owner.ts'
-import type { PageTexts } from '../../type-hooks.ts'
 import { isAllPublic } from '../language-difference.ts'
 import { pack, unpack } from '../pack.ts'
 import { getPagePublication } from '../page-publication.ts'
@@ -19,22 +21,27 @@ import { listPublications } from '../publications.ts'
 import { isDraft, savedStates, selectPublications, standings } from '../published-snapshots.ts'
 import { lockPage, saveVersion } from '../save-version.ts'
 import { type PageSnapshot, waitingTexts } from '../snapshot.ts'
+import { groupByRecord, type PageTexts } from './record-texts.ts'
 
 type Writing = Deps & { tx: Tx }
-type TextChange = { owner: SectionOwner; texts: PageTexts; before: PageTexts }
+type TextChange = { owner: SectionOwner; texts: readonly { name: string; text: string; before: string }[] }
 
 /**
- * Own texts of a page: on a draft they wait to be published, otherwise they are public at once. Throws `conflict` when
- * one is no longer as in `before`.
+ * Texts of a page: on a draft they wait to be published, otherwise they are public at once. Throws `conflict` when one
+ * is no longer as in `before`, and `bad_input` for what its record would refuse.
  */
-export async function savePageTexts(deps: Deps, { owner, texts, before }: TextChange): Promise<PagePublication> {
+export async function savePageTexts(deps: Deps, { owner, texts: changes }: TextChange): Promise<PagePublication> {
   requireSectionWriter(deps, owner.content_type)
   await write(deps, async (tx) => {
     await requireOwner(tx, owner)
     await lockPage(tx, owner)
     const draft = await readPageSnapshot(tx, owner)
     const current = draft.texts ?? {}
-    if (Object.keys(texts).some((name) => current[name] !== before[name] && current[name] !== texts[name]))
+    const texts = parseTexts(deps, owner, {
+      texts: Object.fromEntries(changes.map(({ name, text }) => [name, text])),
+      current,
+    })
+    if (changes.some(({ name, before }) => current[name] !== before && current[name] !== texts[name]))
       throw new AppError('conflict', {
         message: `texts of ${owner.content_type} ${owner.object_id} have changed`,
         current: await getPagePublication({ ...deps, db: tx }, owner),
@@ -43,9 +50,36 @@ export async function savePageTexts(deps: Deps, { owner, texts, before }: TextCh
       await saveVersion({ ...deps, tx }, { ...owner, waiting: { ...waitingTexts(draft), ...texts } })
     else if (draft.waiting?.some((name) => name in texts))
       await publishTexts({ ...deps, tx }, owner, { draft: { ...draft, texts: { ...current, ...texts } }, due: texts })
-    else await writeTexts({ ...deps, tx }, owner, texts)
+    else {
+      await writeTexts({ ...deps, tx }, owner, texts)
+      await saveVersion({ ...deps, tx }, owner)
+    }
   })
   return getPagePublication(deps, owner)
+}
+
+/** As their records would store them; `current` are all texts of the page. */
+function parseTexts(
+  deps: Deps,
+  owner: SectionOwner,
+  { texts, current }: { texts: PageTexts; current: PageTexts },
+): PageTexts {
+  const unknown = Object.keys(texts).find((name) => !Object.hasOwn(current, name))
+  if (unknown !== undefined) throw fieldError('texts', 'unknown_field', `no text ${unknown}`)
+  const stored = groupByRecord(owner, current)
+  const parsed = groupByRecord(owner, texts).flatMap(({ resource, id, prefix, texts: own, body }) => {
+    requireWriter(deps, resource)
+    const fields = parseInput(partialBody(resourceBodies[resource]), body)
+    const before = stored.find((each) => each.resource === resource && each.id === id)?.body ?? {}
+    const merged = mergeTexts(requireResource(resource), fields, before)
+    return Object.keys(own).map((name) => [`${prefix}${name}`, readText(merged, name)] as const)
+  })
+  return Object.fromEntries(parsed)
+}
+
+function readText(fields: Record<string, unknown>, name: string): string {
+  const [field = '', locale] = name.split('.')
+  return String(locale ? Object(fields[field])[locale] : fields[field])
 }
 
 /** Within a write: the texts are those of a restored version. Returns the ones that wait. */
@@ -58,7 +92,7 @@ export async function restoreTexts(
   const waiting = waitingTexts(draft)
   if (!texts || !draft.texts) return waiting
   if (await waitsForPublishing(writing, owner, draft)) return { ...waiting, ...texts }
-  const changed = Object.entries(texts).filter(([name, text]) => draft.texts?.[name] !== text)
+  const changed = Object.entries(texts).filter(([name, text]) => (draft.texts?.[name] ?? text) !== text)
   if (changed.length > 0) await writeTexts(writing, owner, Object.fromEntries(changed))
   return waiting
 }
@@ -130,15 +164,6 @@ async function setState(tx: Tx, id: number, state: PageSnapshot): Promise<void> 
 /** Within the transaction, which informs search and caches when it ends. */
 async function writeTexts({ tx, ...deps }: Writing, owner: SectionOwner, texts: PageTexts): Promise<void> {
   const inner = { updateSearchIndex: async () => {}, announceChange: async () => {}, invalidateCaches: () => {} }
-  const resource = requireResource(resourceForSectionOwner(owner.content_type))
-  await updateRecord({ ...deps, ...inner, db: tx as Db }, resource, { id: owner.object_id, body: toBody(texts) })
-}
-
-function toBody(texts: PageTexts): Record<string, Record<string, string>> {
-  const body: Record<string, Record<string, string>> = {}
-  for (const [name, text] of Object.entries(texts)) {
-    const [field = '', locale = ''] = name.split('.')
-    body[field] = { ...body[field], [locale]: text }
-  }
-  return body
+  for (const { resource, id, body } of groupByRecord(owner, texts))
+    await updateRecord({ ...deps, ...inner, db: tx as Db }, requireResource(resource), { id, body })
 }
