@@ -44,7 +44,7 @@ export function createFormStore(
     const store = async () => {
       const bytes = await render()
       await media.put(path, bytes)
-      cache.add(folderOf(path), bytes.length)
+      void cache.add(folderOf(path), bytes.length)
     }
     const work = workChannels.picture.tracePromise(() => semaphore.runExclusive(store), { about })
     pending.set(path, work)
@@ -119,14 +119,16 @@ export function createFormCache(
       const usage = usages.get(folder)
       if (usage) usage.usedAt = now()
     },
-    add(folder: string, bytes: number): void {
+    /** Resolves once the store is counted, where that is due. */
+    async add(folder: string, bytes: number): Promise<void> {
       if (isCounting) return
-      if (now() - countedAt < RECOUNT_AFTER_MS)
-        return void usages.set(folder, { bytes: (usages.peek(folder)?.bytes ?? 0) + bytes, usedAt: now() })
+      if (now() - countedAt < RECOUNT_AFTER_MS) {
+        usages.set(folder, { bytes: (usages.peek(folder)?.bytes ?? 0) + bytes, usedAt: now() })
+        return
+      }
       isCounting = true
-      void orLog(count()).finally(() => {
-        isCounting = false
-      })
+      await orLog(count())
+      isCounting = false
     },
   }
 }

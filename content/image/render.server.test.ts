@@ -161,7 +161,7 @@ test('renditions beyond the limit are deleted, least recently used first', async
   const cache = createFormCache(media, { maxBytes: 30, now: () => Date.now() + laterMs })
   const putDerived = async (folder: string, form: string) => {
     await media.put(`${folder}/${form}`, new Uint8Array(10))
-    cache.add(folder, 10)
+    await cache.add(folder, 10)
   }
   const listFolders = async () => [...new Set((await pathsBelow(media, 'made')).map((path) => path.split('/')[1]))]
 
