@@ -38,9 +38,10 @@ export async function loader(args: Route.LoaderArgs) {
   const hosts = settings?.hosts ?? noHosts
   const variant = variantForHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
   const listUrl = page?.container.content_type === 'page' ? undefined : page?.breadcrumbs.at(-1)?.url
+  const isQuiet = page === null || isLegalOrSearch(args.url.pathname)
   const [menus, sponsors, bar] = await Promise.all([
     callOrNull(args, getNav, { params: { locale }, query: { variant } }),
-    page && !isLegalOrSearch(args.url.pathname) ? loadSponsors(args) : [],
+    isQuiet ? [] : loadSponsors(args),
     loadSiteBar(args),
   ])
   const frame: FrameData = {
@@ -49,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     sponsors,
     homes: variantHomes({ host: args.url.host, hosts, origin: mainOrigin }, locale),
     social: settings ? socialLinksFor(settings.social[variant]) : [],
-    contact: settings?.contact ?? null,
+    contact: (!isQuiet && settings?.contact) || null,
     consentServices: settings?.consent_services ?? [],
     tagManagerId: (!carriesSecret(args.url) && settings?.tag_manager_id) || '',
     printedUrl: page ? `${origin.replace(/^https?:\/\//, '')}${page.urls[locale]}` : '',
@@ -103,7 +104,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** These pages, and missing ones, thank no sponsors. */
+/** These pages, and missing ones, have neither sponsors nor the postal address at their foot. */
 function isLegalOrSearch(pathname: string): boolean {
   return /^\/(de|en)\/(impressum|datenschutz|agb|barrierefreiheit|accessibility|suche|search)$/.test(pathname)
 }

@@ -259,3 +259,13 @@ test("the school's own host names the school and links to the orchestra", async 
     ).status,
   ).toBe(200)
 })
+
+test('legal, search and missing pages have neither sponsors nor address at their foot', async () => {
+  const footOf = async (path: string) => {
+    const html = await (await fetch(site.url + path)).text()
+    return [html.includes('Mit freundlicher Unterstützung'), html.includes('<address')]
+  }
+  expect(await footOf('/de/orchester')).toEqual([true, true])
+  for (const path of ['/de/datenschutz', '/de/suche?q=cello', '/de/404', '/de/nirgends'])
+    expect(await footOf(path), path).toEqual([false, false])
+})
