@@ -83,7 +83,7 @@ test('a failed export leaves no file', async () => {
   await expect(writeExport({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow(
     'ENOENT',
   )
-  expect(existsSync(file)).toBe(false)
+  expect([existsSync(file), existsSync(scratch)]).toEqual([false, false])
 })
 
 /** More rows than one batch, a page whose parent comes later, a concert, two media and a derived one. */

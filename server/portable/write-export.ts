@@ -36,15 +36,16 @@ export async function writeExport({ database, store, scratch, file, now }: Write
   const part = `${file}.part`
   const tar = pack()
   const finished = pipeline(tar, createGzip(), createWriteStream(part, { mode: 0o600 }))
+  const filling = fill(tar, { database, store, scratch, now })
   try {
-    const filling = fill(tar, { database, store, scratch, now })
     // Either may fail: a full disk ends the writing, and the filling must not wait for a reader.
     const [end] = await Promise.all([filling, finished])
     await rename(part, file)
     return end
   } catch (error) {
     tar.destroy()
-    await finished.catch(() => undefined)
+    // A copy in progress would lock the database.
+    await Promise.allSettled([filling, finished])
     await rm(part, { force: true })
     throw error
   }
