@@ -1,6 +1,8 @@
 import { diffWords } from 'diff'
+import type { Page } from '#contract/page/pages.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
-import type { ChangedTexts } from '../store/editor-state.ts'
+import { toPlainText } from '../../format/plain-text.ts'
+import type { ChangedPageTexts, ChangedTexts } from '../store/editor-state.ts'
 import './changed-words.css'
 
 const VISIBLE_MS = 15_000
@@ -14,8 +16,38 @@ export function markWords(before: ChangedTexts): () => void {
       return element ? findChanged(element, richTextToPlain(text)) : []
     }),
   )
+  return mark(ranges)
+}
+
+let marked: ChangedPageTexts | null = null
+
+/**
+ * The same for texts besides the modules, once the site has drawn them as `drawn`; at once where a caret keeps the site
+ * from drawing. Never the one with the caret.
+ */
+export function markPageTexts(changed: ChangedPageTexts, drawn: Page['texts'] = {}): void {
+  if (changed === marked) return
+  const { before = {}, after = {} } = changed
+  const names = Object.keys(after).filter((name) => before[name] !== after[name])
+  if (names.every((name) => drawn[name] === after[name])) marked = changed
+  else if (!document.activeElement?.matches('[data-own]')) return
+  const ranges = names.flatMap((name) => {
+    const text = after[name] ?? ''
+    const element = document.querySelector<HTMLElement>(`[data-own="${name}"]`)
+    if (!element || element === document.activeElement) return []
+    if (toPlainText(element.textContent) !== toPlainText(text) && text !== '') {
+      element.textContent = text
+      element.hidden = false
+    }
+    return findChanged(element, before[name] ?? '')
+  })
+  mark(ranges)
+}
+
+function mark(ranges: readonly Range[]): () => void {
   if (ranges.length === 0 || !('highlights' in CSS)) return () => {}
-  CSS.highlights.set(NAME, new Highlight(...ranges))
+  const others = [...(CSS.highlights.get(NAME) ?? [])].filter(({ collapsed }) => !collapsed)
+  CSS.highlights.set(NAME, new Highlight(...others, ...ranges))
   const timer = window.setTimeout(clear, VISIBLE_MS)
   document.addEventListener('pointerdown', clear)
   return clear

@@ -15,6 +15,7 @@ export function OwnTexts({ page }: { page: Page }) {
   const { editor } = useWorkspace()
   const [target, setTarget] = useState<StripTarget | null>(null)
   useSavedRecords()
+  useChangedPageTexts(page)
   useEffect(() => editOwnTexts(editor, { onFocus: setTarget, page }), [editor, page])
   useEffect(() => {
     const clicked = ({ target: clicked }: MouseEvent) => {
@@ -57,4 +58,16 @@ function useSavedRecords(): void {
   useEffect(() => {
     if (clash) open({ type: 'record_conflict' })
   }, [clash, open])
+}
+
+/** Marks what others changed; without a connection it stays unmarked. */
+function useChangedPageTexts({ texts }: Page): void {
+  const changed = useEditorState(({ changedPageTexts }) => changedPageTexts)
+  useEffect(() => {
+    if (!changed) return
+    void import('../inline/mark-words.ts').then(
+      ({ markPageTexts }) => markPageTexts(changed, texts),
+      () => undefined,
+    )
+  }, [changed, texts])
 }

@@ -79,6 +79,8 @@ function makeEditable(editor: Editor, { element, text, page, onFocus, signal }: 
   const strip = resource === 'pages' ? stripOf({ element, text, page }) : null
   const listeners: Record<string, (event: Event) => void> = {
     focus: () => {
+      // Others may have changed it.
+      if (!isTyped && !isBorrowed()) known = element.textContent ?? ''
       if (isBorrowed()) window.getSelection()?.selectAllChildren(element)
       onFocus(strip)
     },

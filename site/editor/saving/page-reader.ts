@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client } from '#contract/client.ts'
 import type { getPage, Page } from '#contract/page/pages.ts'
-import type { EditorState } from '../store/editor-state.ts'
+import type { ChangedPageTexts, EditorState } from '../store/editor-state.ts'
 import type { Store } from '../store/store.ts'
 import { rebaseState } from './rebase.ts'
 
@@ -20,7 +20,7 @@ export function createPageReader({
   page: Page
   locale: Locale
 }) {
-  let head: string | null = null
+  let last = page
 
   function read(language: Locale): Promise<Page> {
     const path = page.urls[language].replace(/^\/\w\w\/?/, '')
@@ -30,7 +30,7 @@ export function createPageReader({
   /** Loads the newest page as the base and rebases pending writes; throws if it cannot be read. */
   async function reload(): Promise<void> {
     const fresh = await read(locale)
-    head = getHead(fresh)
+    last = fresh
     store.update((state) => rebaseState(state, fresh.modules))
   }
 
@@ -43,11 +43,11 @@ export function createPageReader({
       await reload()
       store.update((state) => ({ ...state, savedRecords: state.savedRecords + 1 }))
     },
-    /** Whether others changed title, headline or settings of the page since it was last read. */
-    hasNewHead(fresh: Page): boolean {
-      const before = head
-      head = getHead(fresh)
-      return before !== null && before !== head
+    /** The texts besides the modules before others changed something there, and after; null if they did not. */
+    takeChangedTexts(fresh: Page): ChangedPageTexts | null {
+      const before = last
+      last = fresh
+      return getHead(before) === getHead(fresh) ? null : { before: before.texts, after: fresh.texts }
     },
   }
 }

@@ -36,10 +36,13 @@ export function createRefresh({
     const { modules: fresh } = page
     const isOvertaken = () => isBusy(store.get()) || store.get().base !== before.base
     if (isOvertaken()) return false
-    if (reader.hasNewHead(page)) store.update((state) => ({ ...state, savedRecords: state.savedRecords + 1 }))
+    const pageTexts = reader.takeChangedTexts(page)
+    if (pageTexts)
+      store.update((state) => ({ ...state, savedRecords: state.savedRecords + 1, changedPageTexts: pageTexts }))
+    const hasPageTexts = pageTexts !== null && !isSame(pageTexts.before, pageTexts.after)
     const changed = findChanged(before.base, fresh)
     const isArranged = !isSame(getArrangement(fresh), getArrangement(store.get().history.doc.sections))
-    if (changed.size === 0 && !isArranged) return false
+    if (changed.size === 0 && !isArranged) return hasPageTexts
     const merge = changed.size > 0 ? await loadMergeClash() : null
     if (isOvertaken()) return false
     const news = findNews(before.base, { fresh, changed, seenContent })
@@ -52,7 +55,7 @@ export function createRefresh({
         changedTexts: textsBefore(changed.keys(), state.history.doc, next.history.doc),
       }
     })
-    return news.length > 0 || isArranged
+    return news.length > 0 || isArranged || hasPageTexts
   }
 }
 

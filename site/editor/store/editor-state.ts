@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#contract/errors.ts'
+import type { Page } from '#contract/page/pages.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
 import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { History } from '../state/history.ts'
@@ -29,6 +30,7 @@ type ModuleConflict = {
 
 /** By module and field, the texts that others replaced. */
 export type ChangedTexts = ReadonlyMap<number, Readonly<Record<string, string>>>
+export type ChangedPageTexts = { before: Page['texts']; after: Page['texts'] }
 
 /** Why sending is paused. */
 type PauseReason = 'login' | 'offline'
@@ -58,6 +60,8 @@ export type EditorState = {
   changedByOthers: ReadonlySet<number>
   /** The last ones, whose new words are marked for a while. */
   changedTexts: ChangedTexts
+  /** The same of texts besides the modules. */
+  changedPageTexts: ChangedPageTexts | null
   /** The conflict of a record to decide on. */
   recordClash: RecordClash | null
   /** Counts saves of records, also by others, which the site draws outside of the editor. */
@@ -99,6 +103,7 @@ export function initialState(sections: readonly Section[]): EditorState {
     conflicts: new Map(),
     changedByOthers: new Set(),
     changedTexts: new Map(),
+    changedPageTexts: null,
     recordClash: null,
     savedRecords: 0,
     refused: new Map(),

@@ -55,6 +55,57 @@ test.each(windows)('words of others appear marked, never under the caret, on $pa
   await Promise.all([first.close(), second.close()])
 })
 
+async function rename(page: Page, title: string) {
+  await page.locator('h1[data-own]').fill(title)
+  await page.keyboard.press('Enter')
+  await allSaved(page)
+}
+
+test.each([
+  { width: 1440, height: 900, touch: false, locale: 'de' as const },
+  { width: 390, height: 844, touch: true, locale: 'en' as const },
+])(
+  'a title of others appears marked, never under the caret, in $locale at $width px',
+  async ({ locale, ...window }) => {
+    const session = await site.session()
+    const [course] = (await session.call('GET', '/api/admin/courses/?is_online=true&page_size=1')).body.results
+    await session.call('PATCH', `/api/admin/courses/${course.id}/`, { subline: { de: 'Für alle', en: 'For all' } })
+    const path: string = course.urls[locale]
+    const first = await openEditor({ site, browser }, { path })
+    const second = await openEditor({ site, browser }, { path, ...window })
+    const title = second.locator('h1[data-own]')
+    await rename(first, 'Neu Eins')
+    await pollOthers(second)
+    await expect.poll(() => title.innerText()).toBe('Neu Eins')
+    await expect.poll(() => markedWords(second)).toEqual(['Neu Eins'])
+
+    await second.locator('[data-own^="subline"]').click()
+    await second.keyboard.press('End')
+    await second.keyboard.type(' hier')
+    await allSaved(second)
+    await rename(first, 'Neu Zwei')
+    await pollOthers(second)
+    await expect.poll(() => title.innerText()).toBe('Neu Zwei')
+    await expect.poll(() => markedWords(second)).toEqual(['Zwei'])
+    await second.keyboard.type(' und dort')
+    await second.keyboard.press('Enter')
+    await allSaved(second)
+    expect(await asVisitor(site, path)).toContain(' hier und dort</p>')
+
+    await title.click()
+    await rename(first, 'Neu Drei')
+    await pollOthers(second)
+    expect(await title.innerText()).toBe('Neu Zwei')
+    await second.keyboard.press('Escape')
+    await expect.poll(() => title.innerText()).toBe('Neu Drei')
+    await expect.poll(() => markedWords(second)).toEqual(['Drei'])
+    await second.locator('[data-own^="subline"]').click()
+    expect(await markedWords(second)).toEqual([])
+    expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width)
+    await Promise.all([first.close(), second.close()])
+  },
+)
+
 test.each(windows)('changes apart in a paragraph merge without a question, on $path at $width px', async (window) => {
   const first = await openEditor({ site, browser }, { path: window.path })
   const second = await openEditor({ site, browser }, window)
