@@ -44,7 +44,7 @@ const article = {
   is_online: true,
 }
 
-test('texts of an article wait; page, record, list and search of visitors stay as they are', async () => {
+test('waiting texts of an article change nothing that visitors read', async () => {
   const news = await startCollecting('news', 'blogentry', article)
   const id = news.owner.object_id
   const page = `${de}/page/aktuelles/probespiel/${id}`
@@ -122,7 +122,7 @@ test('texts of a banner wait with the home page that shows it', async () => {
   expect((await home.publication()).texts[name]).toBe('Saison 27/28')
 })
 
-test('a planned name is on the page at its instant, in the record with the next job', async () => {
+test('a planned name shows at its instant, the next job stores it', async () => {
   const news = await startCollecting('news', 'blogentry', article)
   const page = `${de}/page/aktuelles/probespiel/${news.owner.object_id}`
   await news.write({ 'title.de': 'Vorspiel', 'title.en': 'Trial' })
