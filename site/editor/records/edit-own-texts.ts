@@ -79,9 +79,9 @@ function makeEditable(editor: Editor, { element, text, page, onFocus, signal }: 
   const strip = resource === 'pages' ? stripOf({ element, text, page }) : null
   const listeners: Record<string, (event: Event) => void> = {
     focus: () => {
-      // Others may have changed it.
-      if (!isTyped && !isBorrowed()) known = element.textContent ?? ''
       if (isBorrowed()) window.getSelection()?.selectAllChildren(element)
+      // Others may have changed it.
+      else if (!isTyped) known = element.textContent ?? ''
       onFocus(strip)
     },
     input: () => {

@@ -28,7 +28,7 @@ export async function saveRecord(context: SendContext, write: WriteOf<'save_reco
     const names = Object.keys(fields).filter((name) => !isEqual(theirs[name], fields[name]))
     if (names.length === 0) return { type: 'done', base: context.base }
     try {
-      await stored.save(names.map((name) => ({ name, value: fields[name] ?? '', before: theirs[name] ?? '' })))
+      await stored.save(names.map((name) => ({ name, text: fields[name], before: theirs[name] })))
       return { type: 'done', base: context.base }
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'conflict') || attempt === ATTEMPTS) throw error
@@ -36,7 +36,7 @@ export async function saveRecord(context: SendContext, write: WriteOf<'save_reco
   }
 }
 
-type Change = { name: string; value: string | boolean; before: string | boolean }
+type Change = { name: string; text: RecordFields[string] | undefined; before: RecordFields[string] | undefined }
 type Stored = {
   read: (name: string) => string | boolean
   /** Throws `conflict` when others have saved since it was read. */
@@ -62,10 +62,10 @@ async function readStored(
           params: { locale },
           body: {
             ...owner,
-            texts: changes.map(({ name, value, before }) => ({
+            texts: changes.map(({ name, text, before }) => ({
               name: nameOf(name),
-              text: String(value),
-              before: String(before),
+              text: `${text}`,
+              before: `${before}`,
             })),
           },
         }),
@@ -121,9 +121,9 @@ function toPlain(value: unknown): unknown {
 /** The request body; a localised text with its changed language only. */
 function toBody(changes: readonly Change[]): Record<string, unknown> {
   const body: Record<string, unknown> = {}
-  for (const { name, value } of changes) {
+  for (const { name, text } of changes) {
     const [field = '', language] = name.split('.')
-    body[field] = language ? { ...(body[field] as object | undefined), [language]: value } : value
+    body[field] = language ? { ...(body[field] as object | undefined), [language]: text } : text
   }
   return body
 }
