@@ -172,7 +172,8 @@ function useHead({ values, image, record, language }: HeadInput) {
     ...texts,
     is_online: true,
     urls: { ...page.urls, [language]: url },
-    og_image: image && mediaUrl(image, 'og', 'jpg'),
+    // The one made of the headline is known as long as none was chosen.
+    og_image: image ? mediaUrl(image, 'og', 'jpg') : record.og_image_id === null ? page.og_image : null,
   }
   const tags = pageMeta({ page: previewPage, locale: language, origin }) as Record<string, string>[]
   const content = (key: 'name' | 'property', name: string) => tags.find((tag) => tag[key] === name)?.content ?? ''

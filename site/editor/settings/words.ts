@@ -45,7 +45,7 @@ const de = {
   count: (length: number, max: number) => `${length} von etwa ${max} Zeichen`,
   tooLong: (length: number, max: number) =>
     `${length} von etwa ${max} Zeichen – was darüber ist, wird oft abgeschnitten`,
-  fallbackPicture: 'Das Bild der Website, solange keines gewählt ist.',
+  fallbackPicture: 'Ein Bild mit der Überschrift der Seite, solange keines gewählt ist.',
   selectedPicture: 'Gewähltes Bild',
   choosePicture: 'Bild wählen',
   changePicture: 'Anderes Bild',
@@ -98,7 +98,7 @@ const en: typeof de = {
   noDescription: 'Without a description search engines show a part of the page that they choose.',
   count: (length, max) => `${length} of about ${max} characters`,
   tooLong: (length, max) => `${length} of about ${max} characters – the rest is often cut off`,
-  fallbackPicture: 'The site’s picture, as long as none is chosen.',
+  fallbackPicture: 'A picture with the page’s headline, as long as none is chosen.',
   selectedPicture: 'Chosen picture',
   choosePicture: 'Choose a picture',
   changePicture: 'Another picture',
