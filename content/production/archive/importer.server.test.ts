@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
+import { temporaryFolder } from '#tests/support/scratch-folder.ts'
 import { createArchiveImporter } from './importer.server.ts'
 import { readArchive } from './parse-archive.server.ts'
 
@@ -25,7 +25,7 @@ const line = {
 }
 
 function fileOf(...lines: unknown[]): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'partitur-import-')), 'concerts.jsonl')
+  const file = join(temporaryFolder(), 'concerts.jsonl')
   writeFileSync(file, lines.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n'))
   return file
 }

@@ -1,13 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/scratch-folder.ts'
 import { connectSqlite } from './connect-sqlite.ts'
 import { openSqlite } from './sqlite-connection.ts'
 
 async function createFile() {
-  const url = `file:${join(mkdtempSync(join(tmpdir(), 'partitur-file-')), 'site.db')}`
+  const url = `file:${join(temporaryFolder(), 'site.db')}`
   const { db, close } = connectSqlite(url)
   onTestFinished(close)
   await db.run(sql`PRAGMA journal_mode = WAL`)
@@ -64,7 +63,7 @@ test('a statement refused as busy can be retried', async () => {
 })
 
 test('after ANALYZE few records of a large table are read by id', async () => {
-  const url = `file:${join(mkdtempSync(join(tmpdir(), 'partitur-file-')), 'site.db')}`
+  const url = `file:${join(temporaryFolder(), 'site.db')}`
   const { db, analyse, close } = connectSqlite(url)
   onTestFinished(close)
   await db.run(sql`CREATE TABLE things (id integer PRIMARY KEY, is_online integer, written integer)`)
