@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { OpenTexts } from '#contract/admin/translations.ts'
 import { openAdminAs } from '#tests/support/browser/admin-page.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })
 
-test('the dashboard counts records without English and links to them', async () => {
+test('the overview counts open texts and leads to those of a type', async () => {
   const api = await site.session()
   const { body: group } = await api.call('GET', '/api/admin/parent-groups/')
   await api.call('POST', '/api/admin/courses/', {
@@ -14,16 +15,13 @@ test('the dashboard counts records without English and links to them', async () 
     parent_group_id: group.results[0].id,
   })
   await api.call('POST', '/api/admin/pages/', { title: { de: 'Nur auf Deutsch', en: '' } })
-  const countOf = async (resource: string) =>
-    (await api.call('GET', `/api/admin/${resource}/?missing_en=true&page_size=1`)).body.count
+  const { texts } = (await api.call('GET', '/api/admin/translations/')).body as OpenTexts
+  const courseCount = texts.filter(({ resource }) => resource === 'courses').length
   const page = await openAdmin('')
-  await page.getByRole('link', { name: `Kurse ${await countOf('courses')}`, exact: true }).click()
-  await page.getByRole('link', { name: 'Alphorn' }).waitFor()
-  expect(await page.getByRole('row').count()).toBe(1 + (await countOf('courses')))
-  await page.goto(`${site.url}/admin`)
-  await page.getByRole('link', { name: `Seiten und Menüs ${await countOf('pages')}`, exact: true }).click()
-  await page.getByRole('link', { name: 'Nur auf Deutsch' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Impressum' }).count()).toBe(0)
+  await page.getByRole('link', { name: `Kurse ${courseCount}`, exact: true }).click()
+  await page.getByText(courseCount === 1 ? '1 Text ist offen.' : `${courseCount} Texte sind offen.`).waitFor()
+  await page.getByRole('button', { name: /^Alphorn/ }).waitFor()
+  expect(await page.getByRole('button', { name: /^Nur auf Deutsch/ }).count()).toBe(0)
 })
 
 test('the tab title names screen and record', async () => {
