@@ -55,7 +55,10 @@ export const pageSchema = z.object({
   editions: z.array(z.object({ edition: pageEditionSchema, url: z.string() })),
   breadcrumbs: z.array(z.object({ title: z.string(), url: z.string() })),
   fallback: fallbackFieldsSchema,
-  /** Texts shown in place of the stored ones, by name: of a draft for its editors, of a planned state from its instant. */
+  /**
+   * By name. For editors all texts that are typed on the page, as in its draft; for visitors those of a planned state
+   * that are not stored yet.
+   */
   texts: z.record(z.string(), z.string()).optional(),
   /** Only in a preview: its end, ISO 8601. */
   preview_until: z.string().optional(),

@@ -35,7 +35,7 @@ export async function listSectionsOfRecords(
   return loadOwnerSections(deps, { content_type, ids })
 }
 
-/** Sections of a page as this viewer sees them, and the texts that it shows in place of the stored ones. */
+/** Sections of a page as this viewer sees them, and its `texts`. */
 export async function loadPageParts(deps: Deps, owner: SectionOwner): Promise<PageParts> {
   if (readsPublished(deps)) return loadPublicParts(deps, owner)
   return { sections: await listSections(deps, owner), texts: await loadDraftTexts(deps, owner) }

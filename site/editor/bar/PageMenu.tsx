@@ -169,7 +169,7 @@ const icons: Readonly<Record<string, IconName>> = {
   people: 'person',
   pages: 'document',
   images: 'picture',
-  translations: 'languages',
+  translations: 'columns',
   users: 'key',
   settings: 'gear',
 }
