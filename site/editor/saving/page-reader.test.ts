@@ -28,3 +28,9 @@ test('texts read after an own save are not those of others', async () => {
   await reader.reload()
   expect(reader.takeChangedTexts(fresh)).toBeNull()
 })
+
+test('a page that is read after the session has ended is refused', async () => {
+  const { texts, ...visitors } = pageWith({ 'title.de': 'Preise' })
+  const reader = startReader({ ...visitors, texts }, visitors)
+  await expect(reader.read('de')).rejects.toMatchObject({ code: 'unauthenticated' })
+})

@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client } from '#contract/client.ts'
+import { AppError } from '#contract/errors.ts'
 import type { getPage, Page } from '#contract/page/pages.ts'
 import type { ChangedPageTexts, EditorState } from '../store/editor-state.ts'
 import type { Store } from '../store/store.ts'
@@ -22,9 +23,12 @@ export function createPageReader({
 }) {
   let last = page
 
-  function read(language: Locale): Promise<Page> {
+  /** Throws `unauthenticated` for a visitor's page, which would be drawn in place of the editor's. */
+  async function read(language: Locale): Promise<Page> {
     const path = page.urls[language].replace(/^\/\w\w\/?/, '')
-    return call<typeof getPage>(editorAddresses.getPage, { params: { locale: language, path } })
+    const fresh = await call<typeof getPage>(editorAddresses.getPage, { params: { locale: language, path } })
+    if (page.texts && !fresh.texts) throw new AppError('unauthenticated', { message: 'the session has ended' })
+    return fresh
   }
 
   /** Loads the newest page as the base and rebases pending writes; throws if it cannot be read. */
