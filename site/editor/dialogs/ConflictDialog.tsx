@@ -18,7 +18,7 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import styles from '../ui/SideChoice.module.css'
 import { SideChoice, type SideOption } from '../ui/SideChoice.tsx'
-import { showingWords } from '../visibility/words.ts'
+import { showingDialogWords } from '../visibility/dialog-words.ts'
 import { moduleName } from '../words/naming.ts'
 
 /**
@@ -165,7 +165,7 @@ function ClashChoice({ name, base, mine, theirs, author, side, choose }: ClashCh
     choices.splice(texts.isMerged ? 0 : choices.length, 0, { side: 'both', who: texts.bothLabel, value: texts.both })
   const title =
     name === 'showing'
-      ? showingWords[editor.speaks].listTitle
+      ? showingDialogWords[editor.speaks].listTitle
       : edit
         ? fieldLabel(edit, { name, locale: editor.speaks })
         : name
@@ -176,7 +176,7 @@ function ClashChoice({ name, base, mine, theirs, author, side, choose }: ClashCh
     if (name === 'showing')
       return (
         formatVisibility(record, { locale: editor.speaks, now: new Date() })?.words ??
-        showingWords[editor.speaks].always
+        showingDialogWords[editor.speaks].always
       )
     if (field?.type === 'reference' && typeof record.image_url === 'string' && record.image_url)
       return <img className={styles.picture} src={record.image_url} alt="" />

@@ -8,10 +8,10 @@ import {
 } from '#contract/time/time-input.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { showingWords } from './words.ts'
+import { showingDialogWords } from './dialog-words.ts'
 
 /** Errors of a time input. */
-export type TimeProblem = keyof (typeof showingWords)['de']['problems']
+export type TimeProblem = keyof (typeof showingDialogWords)['de']['problems']
 
 type TimeFieldProps = {
   label: string
@@ -46,7 +46,7 @@ export function TimeField({ label, value, problem, field, change }: TimeFieldPro
       />
       {problem && (
         <span id={id} className={parts.error}>
-          {showingWords[locale].problems[problem]}
+          {showingDialogWords[locale].problems[problem]}
         </span>
       )}
     </label>

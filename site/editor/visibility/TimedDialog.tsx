@@ -9,6 +9,7 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { usePagedList } from '../ui/use-paged-list.ts'
 import { kindName } from '../words/naming.ts'
+import { showingDialogWords } from './dialog-words.ts'
 import { showingWords } from './words.ts'
 
 /** All sections and modules of the page with visibility settings. */
@@ -16,7 +17,7 @@ export default function TimedDialog({ close }: { close: () => void }) {
   const { editor, open } = useWorkspace()
   const { call, locale, owner } = editor
   const text = useText()
-  const words = showingWords[locale]
+  const words = showingDialogWords[locale]
   const load = useCallback(
     (page: number, signal: AbortSignal) =>
       call<typeof listTimedContent>(
@@ -50,7 +51,7 @@ export default function TimedDialog({ close }: { close: () => void }) {
               <button
                 type="button"
                 className={buttons.button}
-                aria-label={words.changeOf(nameOf(entry))}
+                aria-label={showingWords[editor.speaks].changeOf(nameOf(entry))}
                 onClick={() =>
                   open({
                     type: 'showing',

@@ -9,9 +9,9 @@ import { useText, useWorkspace, type VisibilityTarget } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { formatInstant } from '../words/naming.ts'
+import { showingDialogWords } from './dialog-words.ts'
 import { problemOfTime, TimeField, type TimeProblem } from './TimeField.tsx'
 import { useVisibility } from './use-visibility.ts'
-import { showingWords } from './words.ts'
 
 type Problems = { from: TimeProblem | null; until: TimeProblem | null; date: boolean }
 const noProblems: Problems = { from: null, until: null, date: false }
@@ -20,7 +20,7 @@ const noProblems: Problems = { from: null, until: null, date: false }
 export default function VisibilityDialog({ timed, close }: { timed: VisibilityTarget; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = showingWords[editor.speaks]
+  const words = showingDialogWords[editor.speaks]
   const visibility = useVisibility(timed)
   const [showing, setShowing] = useState(visibility?.timing.showing ?? ALWAYS_VISIBLE)
   const [problems, setProblems] = useState(noProblems)
@@ -151,7 +151,7 @@ type UntilDateFieldProps = {
 /** Selects the event date; a search narrows long lists. */
 function UntilDateField({ choices, selected, isRefused, field, choose }: UntilDateFieldProps) {
   const { locale } = useWorkspace().editor
-  const words = showingWords[locale]
+  const words = showingDialogWords[locale]
   const hint = useId()
   const [search, setSearch] = useState('')
   const dates = matchingDates(choices, { search, locale, selected })
