@@ -83,10 +83,10 @@ const daily: TestProjectInlineConfiguration[] = [
       expect: { poll: { timeout: 15_000 } },
       testTimeout: MINUTE_MS,
       hookTimeout: MINUTE_MS,
-      // A worker keeps its browser from file to file; each file has a server of its own. One more worker than cores of a
-      // small machine: journeys wait for pauses in typing, animations and idle pages.
+      // A worker keeps its browser from file to file; each file has a server of its own. With three on two cores, keys
+      // came before a page was ready.
       isolate: false,
-      maxWorkers: 3,
+      maxWorkers: 2,
       sequence: { groupOrder: 1 },
       ...onDemo,
     },
