@@ -23,6 +23,15 @@ test('no image candidate is wider than the original', () => {
   expect(srcsetCandidates({ width: 800, height: 800 }).map(({ size }) => size)).toEqual(['small', 'medium'])
 })
 
+test('a picture cut from a width on is whole on narrower screens', () => {
+  const html = renderToStaticMarkup(<Picture image={demoImage} crop="vertical" cropFrom="64em" sizes="100vw" />)
+  const [cut, whole] = [...html.matchAll(/<source[^>]*image\/avif[^>]*>/g)].map(([source]) => source)
+  expect(cut).toContain('media="(min-width: 64em)"')
+  expect(cut).toContain('/media/1/vertical_s.avif')
+  expect(whole).not.toContain('media="')
+  expect(whole).toContain('/media/1/medium.avif')
+})
+
 test('a cropped image has a 2x candidate only if the original suffices', () => {
   expect(srcsetCandidates({ width: 2400, height: 1600 }, 'vertical').map(({ size }) => size)).toEqual([
     'vertical_s',

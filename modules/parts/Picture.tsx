@@ -8,6 +8,8 @@ type PictureProps = {
   /** The `sizes` attribute: how wide the picture is drawn. */
   sizes: string
   crop?: Crop | undefined
+  /** The width (CSS length) from which the picture is cut; narrower screens load the whole one. Default: always. */
+  cropFrom?: string | undefined
   className?: string | undefined
 } & ({ image: PictureSource & Pick<Image, 'text'>; alt?: string } | { image: PictureSource; alt: string })
 
@@ -15,17 +17,19 @@ type PictureProps = {
  * `alt` overrides the picture's own text; `''` marks it as decorative. The first one of a page is loaded eagerly
  * (`site/framework/complete-page.server.ts`).
  */
-export function Picture({ sizes, crop, className, ...pictureProps }: PictureProps) {
+export function Picture({ sizes, crop, cropFrom, className, ...pictureProps }: PictureProps) {
   const { image } = pictureProps
   const alt = pictureProps.alt ?? ('text' in pictureProps.image ? pictureProps.image.text : '')
-  const candidates = srcsetCandidates(image, crop)
+  const candidates = srcsetCandidates(image, cropFrom ? undefined : crop)
   const { width, height, size } = candidates[candidates.length - 1] ?? candidates[0]
-  const sources = (['avif', 'webp'] as const).map((format) => (
-    <source key={format} type={`image/${format}`} srcSet={srcSet(image, candidates, format)} sizes={sizes} />
-  ))
+  const sourcesOf = (all: Candidate[], media?: string) =>
+    (['avif', 'webp'] as const).map((format) => (
+      <source key={format} media={media} type={`image/${format}`} srcSet={srcSet(image, all, format)} sizes={sizes} />
+    ))
   return (
     <picture>
-      {sources}
+      {cropFrom && sourcesOf(srcsetCandidates(image, crop), `(min-width: ${cropFrom})`)}
+      {sourcesOf(candidates)}
       <img
         className={className}
         src={mediaUrl(image, size, 'jpg')}

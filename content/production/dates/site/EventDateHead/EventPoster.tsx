@@ -32,7 +32,7 @@ export function EventPoster({ page, event, isChanged, children }: EventPosterPro
         </div>
         {event.image && (
           <figure className={styles.picture}>
-            <Picture image={event.image} crop="vertical" sizes="(min-width: 64em) 34vw, 100vw" />
+            <Picture image={event.image} crop="vertical" cropFrom="64em" sizes="(min-width: 64em) 34vw, 100vw" />
             {event.image.copyright && <figcaption className={styles.credit}>{event.image.copyright}</figcaption>}
           </figure>
         )}
