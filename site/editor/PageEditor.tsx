@@ -1,7 +1,6 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   type ReactNode,
   Suspense,
@@ -45,11 +44,12 @@ import { LoginDialog } from './login/LoginDialog.tsx'
 import { OwnTexts } from './records/OwnTexts.tsx'
 import { withPendingModule } from './state/pending-module.ts'
 import { Alerts } from './ui/Alerts.tsx'
+import { loadLater } from './ui/load-later.tsx'
 import { focusModule, restoreFocus } from './ui/restore-focus.ts'
 import { useOpenOnArrival } from './ui/use-open-on-arrival.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
 
-const UnsavedOffer = lazy(() => import('./unsaved/UnsavedOffer.tsx'))
+const UnsavedOffer = loadLater(() => import('./unsaved/UnsavedOffer.tsx'))
 
 type PageEditorProps = { page: Page; locale: Locale; user: User }
 
@@ -103,7 +103,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
           </OtherLanguageEditor>
           <OpenDialog dialog={dialog} />
           <LoginDialog user={user} />
-          <Suspense>{drafts.left.length > 0 && <UnsavedOffer drafts={drafts} />}</Suspense>
+          {drafts.left.length > 0 && <UnsavedOffer drafts={drafts} />}
           <Alerts />
           {floating}
         </PickerServices>

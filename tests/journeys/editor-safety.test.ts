@@ -31,6 +31,24 @@ test('a server crash between typing and saving loses nothing', async () => {
   expect(await asVisitor(site, '/de/abonnements')).toContain('Vor dem Absturz')
 })
 
+test('a dialog that cannot be loaded leaves the editor and opens later', async () => {
+  const page = await openEditor({ site, browser })
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill('Ohne Verbindung')
+  await site.kill()
+  await headline.press('Escape')
+  await bar(page).getByText('Keine Verbindung').waitFor()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('?')
+  await page.getByRole('alert').getByText('Ohne Verbindung lässt sich das gerade nicht öffnen.').waitFor()
+  expect(await headline.textContent()).toBe('Ohne Verbindung')
+  await site.restart()
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await allSaved(page)
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Tasten' }).waitFor()
+})
+
 test('confirmed saves survive kill -9, unsaved edits are offered later', async () => {
   const page = await openEditor({ site, browser })
   const headline = textOf(page, 'Überschrift, Überschrift').first()

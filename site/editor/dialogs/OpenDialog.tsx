@@ -1,36 +1,28 @@
-import { lazy, Suspense } from 'react'
 import { MoveDialog } from '../arrange/MoveDialog.tsx'
 import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
 import { type OpenDialogState, useWorkspace } from '../ui/context.tsx'
+import { loadLater } from '../ui/load-later.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'
 
 // Rarely opened dialogs.
-const BinDialog = lazy(() => import('../bin/BinDialog.tsx'))
-const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
-const DocumentDialog = lazy(() => import('../document/DocumentDialog.tsx'))
-const HintsDialog = lazy(() => import('../hints/HintsDialog.tsx'))
-const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
-const MovePageDialog = lazy(() => import('../tree/MovePageDialog.tsx'))
-const NewPageDialog = lazy(() => import('../tree/NewPageDialog.tsx'))
-const PageSettingsDialog = lazy(() => import('../settings/PageSettingsDialog.tsx'))
-const PicturesDialog = lazy(() => import('../pictures/PicturesDialog.tsx'))
-const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
-const PreviewDialog = lazy(() => import('../preview/PreviewDialog.tsx'))
-const PreviewLinksDialog = lazy(() => import('../preview/PreviewLinksDialog.tsx'))
-const TimedDialog = lazy(() => import('../visibility/TimedDialog.tsx'))
-const RecordClashDialog = lazy(() => import('../records/RecordClashDialog.tsx'))
-const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
-const VisibilityDialog = lazy(() => import('../visibility/VisibilityDialog.tsx'))
+const BinDialog = loadLater(() => import('../bin/BinDialog.tsx'))
+const ConflictDialog = loadLater(() => import('./ConflictDialog.tsx'))
+const DocumentDialog = loadLater(() => import('../document/DocumentDialog.tsx'))
+const HintsDialog = loadLater(() => import('../hints/HintsDialog.tsx'))
+const KeysDialog = loadLater(() => import('./KeysDialog.tsx'))
+const MovePageDialog = loadLater(() => import('../tree/MovePageDialog.tsx'))
+const NewPageDialog = loadLater(() => import('../tree/NewPageDialog.tsx'))
+const PageSettingsDialog = loadLater(() => import('../settings/PageSettingsDialog.tsx'))
+const PicturesDialog = loadLater(() => import('../pictures/PicturesDialog.tsx'))
+const PublishDialog = loadLater(() => import('../publish/PublishDialog.tsx'))
+const PreviewDialog = loadLater(() => import('../preview/PreviewDialog.tsx'))
+const PreviewLinksDialog = loadLater(() => import('../preview/PreviewLinksDialog.tsx'))
+const TimedDialog = loadLater(() => import('../visibility/TimedDialog.tsx'))
+const RecordClashDialog = loadLater(() => import('../records/RecordClashDialog.tsx'))
+const VersionsDialog = loadLater(() => import('../versions/VersionsDialog.tsx'))
+const VisibilityDialog = loadLater(() => import('../visibility/VisibilityDialog.tsx'))
 
 export function OpenDialog({ dialog }: { dialog: OpenDialogState | null }) {
-  return (
-    <Suspense>
-      <Dialog dialog={dialog} />
-    </Suspense>
-  )
-}
-
-function Dialog({ dialog }: { dialog: OpenDialogState | null }) {
   const { editor, open } = useWorkspace()
   // A restored form of an earlier visit opens after the previous one.
   const close = () => open(editor.store.get().forms.at(-1)?.target ?? null)

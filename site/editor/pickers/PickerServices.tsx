@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import * as siteAddresses from '#contract/addresses/site.ts'
 import type { listColors } from '#contract/colors.ts'
 import type { listFaq } from '#contract/faq.ts'
@@ -10,11 +10,12 @@ import { hasVisiblePage } from '#model/visibility.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
+import { loadLater } from '../ui/load-later.tsx'
 import { findAdminRecord, findOfflinePages } from './admin-list.ts'
 import type { PickResult } from './PickerDialog.tsx'
 import { linkResources, recordOfLink, toImage, toLink } from './picked.ts'
 
-const PickerDialog = lazy(() => import('./PickerDialog.tsx'))
+const PickerDialog = loadLater(() => import('./PickerDialog.tsx'))
 
 /** Leaves room for pages that are offline. */
 const MAX_PUBLIC_PAGES = 4
@@ -105,7 +106,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
   return (
     <FormServicesContext value={services}>
       {children}
-      <Suspense>{pending && <PickerDialog {...pending} onPick={handlePick} />}</Suspense>
+      {pending && <PickerDialog {...pending} onPick={handlePick} close={() => handlePick(null)} />}
     </FormServicesContext>
   )
 }

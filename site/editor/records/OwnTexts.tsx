@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Page } from '#contract/page/pages.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
+import { loadLater } from '../ui/load-later.tsx'
 import { EmptyOwnTexts } from './EmptyOwnTexts.tsx'
 import { editOwnTexts } from './edit-own-texts.ts'
 import { pictureAt } from './picture-at.ts'
 import type { StripTarget } from './RecordStrip.tsx'
 import './records.css'
 
-const RecordStrip = lazy(() => import('./RecordStrip.tsx'))
+const RecordStrip = loadLater(() => import('./RecordStrip.tsx'))
 
 /** Makes the page's own texts and those of its banners editable in place; a strip beside offers what is not seen. */
 export function OwnTexts({ page }: { page: Page }) {
@@ -28,11 +29,7 @@ export function OwnTexts({ page }: { page: Page }) {
   return (
     <>
       <EmptyOwnTexts page={page} />
-      <Suspense>
-        {target && (
-          <RecordStrip key={`${target.resource}/${target.id}`} target={target} close={() => setTarget(null)} />
-        )}
-      </Suspense>
+      {target && <RecordStrip key={`${target.resource}/${target.id}`} target={target} close={() => setTarget(null)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { User } from '#contract/account.ts'
 import { otherLocale } from '#contract/locale.ts'
@@ -9,6 +9,7 @@ import { LoginDialog } from '../login/LoginDialog.tsx'
 import { serverId } from '../sync/base.ts'
 import buttons from '../ui/buttons.module.css'
 import { type OpenDialogState, useEditorState, useWorkspace, WorkspaceContext } from '../ui/context.tsx'
+import { loadLater } from '../ui/load-later.tsx'
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
 import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import styles from './beside.module.css'
@@ -16,7 +17,7 @@ import { findMissingTranslations, type MissingTranslation } from './translation-
 import { useOtherState } from './use-other-state.ts'
 import { sideBySideWords } from './words.ts'
 
-const UnsavedOffer = lazy(() => import('../unsaved/UnsavedOffer.tsx'))
+const UnsavedOffer = loadLater(() => import('../unsaved/UnsavedOffer.tsx'))
 
 /** The editor of the same page in the other language, while shown. */
 export const OtherEditorContext = createContext<Editor | null>(null)
@@ -131,7 +132,7 @@ function OtherEditorParts({ otherEditor, user, isShown }: { otherEditor: Editor;
       <WorkspaceContext value={workspace}>
         <OpenDialog dialog={dialog} />
         {!isAskedAlready && <LoginDialog user={user} />}
-        <Suspense>{drafts.left.length > 0 && <UnsavedOffer drafts={drafts} />}</Suspense>
+        {drafts.left.length > 0 && <UnsavedOffer drafts={drafts} />}
       </WorkspaceContext>
     </>
   )

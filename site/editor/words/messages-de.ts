@@ -45,6 +45,7 @@ export const de = {
   alertFailed: 'Das Speichern ist fehlgeschlagen.',
   alertMissing: (fields: readonly string[]) => `Es fehlt noch: ${fields.join(', ')}.`,
   alertDropped: 'Dieser Schritt geht nicht mehr: Dort wurde inzwischen auch an anderer Stelle etwas geändert.',
+  notLoaded: 'Ohne Verbindung lässt sich das gerade nicht öffnen. Bitte versuchen Sie es gleich noch einmal.',
   close: 'Schließen',
   keys: 'Tasten',
   cancel: 'Abbrechen',

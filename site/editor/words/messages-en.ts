@@ -45,6 +45,7 @@ export const en: EditorMessages = {
   alertFailed: 'Saving failed.',
   alertMissing: (fields: readonly string[]) => `Still missing: ${fields.join(', ')}.`,
   alertDropped: 'This step is no longer possible, because something else was changed there in the meantime.',
+  notLoaded: 'Without a connection this cannot be opened just now. Please try again in a moment.',
   close: 'Close',
   keys: 'Keys',
   cancel: 'Cancel',
