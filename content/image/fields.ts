@@ -75,6 +75,7 @@ export default defineRecord({
     credit: { missing_credit: 'true', own: 'true' },
     rights: { rights_end: 'true', own: 'true' },
   },
+  pageTexts: ['alt', 'credit'],
   orderings: ['created_at', 'title', 'bytes'],
   defaultOrdering: '-created_at',
   creatable: false,

@@ -24,10 +24,18 @@ export type NewImage = {
 export type NewFile = { bytes: Buffer; name: string }
 type ChangedUrls = { from: string[]; to: string[] }
 
+export type RecordsOnPage = { resource: ResourceName; rows: { id: number }[] }
+
 /** Questions of the server to content types that it does not know; the one type concerned answers each. */
 export type TypeHooks = {
   /** The pictures of many records in one query. */
-  loadImages: (db: DbOrTx, ids: readonly (number | null | undefined)[], locale: Locale) => Promise<ImageMap>
+  loadImages: (
+    db: DbOrTx,
+    ids: readonly (number | null | undefined)[],
+    locale: Locale,
+    /** Texts of a page that it shows in place of the stored ones, see `PageTexts`. */
+    texts?: Readonly<Record<string, string>>,
+  ) => Promise<ImageMap>
   /** The ids of existing images among these. */
   findImageIds: (db: DbOrTx, ids: readonly number[]) => Promise<Set<number>>
   storeImage: (deps: Deps, image: NewImage) => Promise<{ id: number }>
@@ -43,8 +51,8 @@ export type TypeHooks = {
   findHomePath: (db: DbOrTx, variant: Variant) => Promise<string | null>
   /** The share picture of a path in the tree of pages; null for other paths. */
   findSharePage: (deps: Deps, path: string) => Promise<SharePicture | null>
-  /** The records besides its own whose `pageTexts` a page shows. */
-  listRecordsOnPage: (db: DbOrTx, owner: SectionOwner) => Promise<{ resource: ResourceName; rows: { id: number }[] }>
+  /** The records besides its own whose `pageTexts` a page shows, always in one order; each type adds its own. */
+  listRecordsOnPage: (db: DbOrTx, owner: SectionOwner) => Promise<RecordsOnPage[]>
   /** False for an installation that nobody has filled yet. */
   hasPages: (db: DbOrTx) => Promise<boolean>
   listSynonyms: (db: DbOrTx) => Promise<Synonym[]>
@@ -63,4 +71,11 @@ const hookModules = import.meta.glob<Partial<TypeHooks>>('../../content/*/hooks.
   import: 'default',
 })
 
-export const typeHooks: TypeHooks = Object.assign({}, ...Object.values(hookModules))
+const allHooks = Object.values(hookModules)
+
+export const typeHooks: TypeHooks = Object.assign({}, ...allHooks, {
+  async listRecordsOnPage(db, owner) {
+    const found = await Promise.all(allHooks.map((hooks) => hooks.listRecordsOnPage?.(db, owner) ?? []))
+    return found.flat()
+  },
+} satisfies Partial<TypeHooks>)

@@ -46,10 +46,12 @@ async function loadPublic(
     at: row.public_from,
     by: null,
   }))
-  const published = await loadSnapshotSections(reader, snapshots)
+  const states = snapshots.map(({ state }) => state)
+  const texts = Object.assign({}, ...states.map((state) => waitingTexts(state)))
+  const published = await loadSnapshotSections({ ...reader, texts }, snapshots)
   return {
     sections: [...stored.filter(({ object_id }) => !begun.has(object_id)), ...published],
-    states: snapshots.map(({ state }) => state),
+    states,
   }
 }
 

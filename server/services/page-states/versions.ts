@@ -62,7 +62,9 @@ export async function getVersion(
   return {
     id,
     saved_at: savedAt.toISOString(),
-    sections: await loadSnapshotSections(deps, [{ owner: row, state, at: savedAt, by: savedBy }]),
+    sections: await loadSnapshotSections({ ...deps, texts: state.texts ?? {} }, [
+      { owner: row, state, at: savedAt, by: savedBy },
+    ]),
     changes,
   }
 }

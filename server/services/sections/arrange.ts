@@ -9,9 +9,9 @@ import { moveBinEntries } from '../bin/page-parts.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
 import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
 import { requireKindSchema } from './data.ts'
-import { loadSections, type ModuleRow } from './load.ts'
+import type { ModuleRow } from './load.ts'
 import { requireOwner, type SectionOwner } from './owner.ts'
-import { incrementSectionVersions, requireSection, requireVersion } from './sections.ts'
+import { incrementSectionVersions, loadDraftSections, requireSection, requireVersion } from './sections.ts'
 
 type Arrangement = z.output<(typeof arrangeSections)['body']>
 
@@ -36,7 +36,7 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
     await moveBinEntries(tx, owners)
     return [...ids]
   })
-  return changedIds.length === 0 ? [] : loadSections(deps, inArray(sections.id, changedIds))
+  return changedIds.length === 0 ? [] : loadDraftSections(deps, changedIds)
 }
 
 /** Read before the move, because a section may leave its page. */

@@ -8,6 +8,7 @@ import type { DbOrTx } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { Deps } from '../deps.ts'
+import type { PageTexts } from '../page-states/drafts/record-texts.ts'
 import { groupBy } from '../rows/group-by.ts'
 import { type FaqQuestion, type ImageMap, typeHooks } from '../type-hooks.ts'
 import { type LinkMap, resolveLinks } from '../urls/links.ts'
@@ -16,7 +17,8 @@ import { type DatesOfShowing, filterVisibleRows, loadUntilDates, toVisibilitySet
 
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
-export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: DbOrTx }
+/** `texts`: those that the page shows in place of the stored ones of its pictures. */
+export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: DbOrTx; texts?: PageTexts }
 type LoadedReferences = {
   locale: Locale
   images: ImageMap
@@ -104,6 +106,7 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Loaded
     db,
     shownRows.map((fields) => (typeof fields.image === 'number' ? fields.image : null)),
     locale,
+    reader.texts,
   )
   const links = await resolveLinks(
     reader,

@@ -19,7 +19,13 @@ import { type Age, requireKindSchema, toStoredData } from './data.ts'
 import { loadModules, type ModuleRow } from './load.ts'
 import { filterVisible, requireVisibleOwner, type SectionOwner } from './owner.ts'
 import { filterVisibleRows, visibilityColumnsFrom } from './section-visibility.ts'
-import { createOwnerSection, findSection, incrementSectionVersions, listSectionsOfRecords } from './sections.ts'
+import {
+  createOwnerSection,
+  findSection,
+  incrementSectionVersions,
+  listSectionsOfRecords,
+  loadDraftTexts,
+} from './sections.ts'
 
 type FieldValues = Record<string, unknown>
 
@@ -79,9 +85,12 @@ export async function getModule(deps: Deps, { kind, id }: { kind: string; id: nu
   }
   const row = await requireModule(deps, id)
   if (row.kind !== kind) throw new AppError('not_found', { message: `${kind} ${id}` })
-  await requireSurroundings(deps, row.list_id === null ? { section: row.section_id } : { list: row.list_id })
-  const placed = await loadModules(
+  const page = await requireSurroundings(
     deps,
+    row.list_id === null ? { section: row.section_id } : { list: row.list_id },
+  )
+  const placed = await loadModules(
+    { ...deps, texts: await loadDraftTexts(deps.db, [page]) },
     row.list_id === null ? eq(modules.section_id, row.section_id) : eq(modules.id, id),
   )
   const record = placed.find((each) => each.record.id === id)?.record
@@ -224,16 +233,18 @@ export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id:
 type Surroundings = { section: number } | { list: number }
 
 /** Throws `not_found` unless the viewer sees the module's section and, for an item, its list. */
-async function requireSurroundings(deps: Deps, place: Surroundings): Promise<void> {
+async function requireSurroundings(deps: Deps, place: Surroundings): Promise<SectionOwner> {
   if ('list' in place) {
     const list = await requireModule(deps, place.list)
-    await requireSurroundings(deps, { section: list.section_id })
-    return requireShown(deps, list)
+    const page = await requireSurroundings(deps, { section: list.section_id })
+    await requireShown(deps, list)
+    return page
   }
   const section = await findSection(deps.db, place.section)
   if (!section) throw new AppError('not_found', { message: `section ${place.section}` })
   await requireVisibleOwner(deps, section)
   await requireShown(deps, section)
+  return section
 }
 
 async function requireShown(deps: Deps, row: VisibilitySettings<Date> & { id: number }): Promise<void> {

@@ -18,13 +18,12 @@ import {
 import { readTexts } from '../page-states/page-snapshot.ts'
 import { readsPublished } from '../page-states/published-snapshots.ts'
 import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
-import { asVisitor } from '../visibility/visibility.ts'
 import { loadOwnerSections, loadSections, type SectionRow } from './load.ts'
 import { requireOwner, requireVisibleOwner, type SectionOwner } from './owner.ts'
 import { visibilityColumnsFrom } from './section-visibility.ts'
 
-export async function listSections(deps: Deps, { content_type, object_id }: SectionOwner): Promise<Section[]> {
-  return listSectionsOfRecords(deps, { content_type, ids: [object_id] })
+export async function listSections(deps: Deps, owner: SectionOwner): Promise<Section[]> {
+  return (await loadPageParts(deps, owner)).sections
 }
 
 export async function listSectionsOfRecords(
@@ -38,29 +37,39 @@ export async function listSectionsOfRecords(
 /** Sections of a page as this viewer sees them, and its `texts`. */
 export async function loadPageParts(deps: Deps, owner: SectionOwner): Promise<PageParts> {
   if (readsPublished(deps)) return loadPublicParts(deps, owner)
-  return { sections: await listSections(deps, owner), texts: await loadDraftTexts(deps, owner) }
+  return loadDraftParts(deps, owner)
 }
 
-/** The working copy of a page as visitors would see it, whether published or not. */
+/** The working copy of a page, published or not; for `asVisitor` without what visitors would not see. */
 export async function loadDraftParts(deps: Deps, owner: SectionOwner): Promise<PageParts> {
   const { content_type, object_id } = owner
-  return {
-    sections: await loadOwnerSections(asVisitor(deps), { content_type, ids: [object_id] }),
-    texts: await loadDraftTexts(deps, owner),
-  }
+  const texts = await loadDraftTexts(deps.db, [owner])
+  return { sections: await loadOwnerSections({ ...deps, texts }, { content_type, ids: [object_id] }), texts }
 }
 
-async function loadDraftTexts({ db }: Deps, owner: SectionOwner): Promise<PageParts['texts']> {
-  return (await readTexts(db, owner)).texts ?? {}
+/** The texts of these pages as their editors see them. */
+export async function loadDraftTexts(db: DbOrTx, owners: readonly SectionOwner[]): Promise<PageParts['texts']> {
+  const drafts = await Promise.all(owners.map(async (owner) => (await readTexts(db, owner)).texts))
+  return Object.assign({}, ...drafts)
 }
 
 export async function getSection(deps: Deps, id: number): Promise<Section> {
   const section = readsPublished(deps)
     ? await findPublicSection(deps, { id })
-    : (await loadSections(deps, eq(sections.id, id)))[0]
+    : (await loadDraftSections(deps, [id]))[0]
   if (!section) throw new AppError('not_found', { message: `section ${id}` })
   await requireVisibleOwner(deps, section)
   return section
+}
+
+/** As their editors see them. */
+export async function loadDraftSections(deps: Deps, ids: readonly number[]): Promise<Section[]> {
+  const { content_type, object_id } = sections
+  const owners = await deps.db
+    .selectDistinct({ content_type, object_id })
+    .from(sections)
+    .where(inArray(sections.id, [...ids]))
+  return loadSections({ ...deps, texts: await loadDraftTexts(deps.db, owners) }, inArray(sections.id, [...ids]))
 }
 
 export async function getSectionBySlug(deps: Deps, slug: string): Promise<Section> {

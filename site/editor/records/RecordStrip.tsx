@@ -8,8 +8,7 @@ import { resourceMessages, singularName } from '#model/messages.ts'
 import { placeBelow } from '../inline/beside-text.ts'
 import { useAnchoredPosition } from '../inline/use-anchored-position.ts'
 import { keyOfRecord, type RecordFields } from '../state/document.ts'
-import { isCollecting } from '../store/status.ts'
-import { readField } from '../sync/send-record.ts'
+import { readField, textName } from '../sync/send-record.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -35,7 +34,6 @@ export default function RecordStrip({ target, close }: StripProps) {
   const stored = useStored(target)
   const place = useAnchoredPosition(anchor, placeBelow)
   useClosing(target, close)
-  const isDraft = useEditorState(isCollecting)
   const isReady = typeof stored === 'object'
   useEffect(() => {
     if (target.takesFocus && isReady) place.current?.querySelector<HTMLElement>('input, textarea')?.focus()
@@ -53,7 +51,6 @@ export default function RecordStrip({ target, close }: StripProps) {
       {stored === 'loading' && <p role="status">{text.loading}</p>}
       {typeof stored === 'object' &&
         fields.map((name) => <StripField key={name} name={name} target={target} stored={stored} />)}
-      {isDraft && resource !== 'pages' && <p className={parts.muted}>{recordWords[editor.speaks].publicAtOnce}</p>}
       <IconButton icon="close" label={text.close} onClick={close} />
     </div>,
     document.body,
@@ -69,7 +66,7 @@ function StripField({ name, target, stored }: FieldProps) {
   const { resource } = target
   const changed = useEditorState(({ history }) => history.doc.records?.[keyOfRecord(target)]?.[name])
   const draft = useEditorState(({ publication }) =>
-    resource === 'pages' && publication?.is_draft ? publication.texts[name] : undefined,
+    publication?.is_draft ? publication.texts[textName(editor.owner, target, name)] : undefined,
   )
   const known = String(changed ?? draft ?? stored[name] ?? '')
   const [typed, setTyped] = useState<string | null>(null)
@@ -83,14 +80,7 @@ function StripField({ name, target, stored }: FieldProps) {
     setTyped(null)
     const value = typed?.replace(/\s+/g, ' ').trim()
     if (value === undefined || value === known) return
-    // A described picture is no decoration.
-    const isDescribed = field === 'alt' && stored.decorative === true && value !== ''
-    editor.setRecord({
-      resource,
-      id: target.id,
-      fields: { [name]: value, ...(isDescribed ? { decorative: false } : {}) },
-      before: { [name]: known, ...(isDescribed ? { decorative: true } : {}) },
-    })
+    editor.setRecord({ resource, id: target.id, fields: { [name]: value }, before: { [name]: known } })
   }
 
   return (
@@ -119,7 +109,7 @@ function StripField({ name, target, stored }: FieldProps) {
 function useStored({ resource, id, fields }: StripTarget): RecordFields | 'loading' | 'failed' {
   const { call } = useWorkspace().editor
   const [stored, setStored] = useState<RecordFields | 'loading' | 'failed'>('loading')
-  const names = [...fields, 'decorative'].join()
+  const names = fields.join()
   useEffect(() => {
     const controller = new AbortController()
     call<ResourceEndpoints['get']>(resourceAddresses(resource).get, { params: { id } }, controller.signal).then(

@@ -112,6 +112,7 @@ test.each(windows)('the title and settings texts of a page are collected, at $wi
 
 const records = [
   {
+    kind: 'a banner',
     path: '/de/musikschule',
     collect: /^Erst sammeln/,
     publishing: /^Veröffentlichen/,
@@ -167,6 +168,54 @@ test.each(records.flatMap((record) => windows.map((window) => ({ ...record, ...w
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width)
   },
 )
+
+test.each(windows)('alternative text and credit of a picture wait with its page, at $width px', async (window) => {
+  const path = '/de/orchester'
+  const page = await openEditor({ site, browser }, { path, hasPictures: true, ...window })
+  const [alt, credit] = [`Saal, ${window.width}`, `Foto: ${window.width}`]
+  await choose(page, /^Erst sammeln/)
+  const picture = page.locator('[data-kind="image"] picture, [data-kind="fullteaser"] picture').first()
+  const strip = page.getByRole('group', { name: 'Bild', exact: true })
+  const write = async () => {
+    await picture.click()
+    await strip.getByRole('textbox', { name: 'Alternativtext (Deutsch)' }).click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(alt)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(credit)
+    await page.keyboard.press('Escape')
+    await strip.waitFor({ state: 'detached' })
+    await bar(page).getByRole('button', { name: 'Veröffentlichen (2 Änderungen)' }).waitFor()
+  }
+  const before = await picture.locator('img').getAttribute('alt')
+  await write()
+  await expect.poll(() => picture.locator('img').getAttribute('alt')).toBe(alt)
+  const html = await asVisitor(site, path)
+  expect(html).not.toContain(alt)
+  expect(html).not.toContain(credit)
+  await page.reload()
+  await expect.poll(() => picture.locator('img').getAttribute('alt')).toBe(alt)
+
+  const dialog = await openPublishing(page)
+  await dialog.getByText(/^Alternativtext \(Bild\) der Seite geändert/).waitFor()
+  await dialog.getByText(/^Bildnachweis \(Bild\) der Seite geändert/).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Verwerfen …' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Verwerfen' })
+  await question.getByRole('button', { name: 'Verwerfen', exact: true }).press('Enter')
+  await question.waitFor({ state: 'detached' })
+  await expect.poll(() => picture.locator('img').getAttribute('alt')).toBe(before)
+
+  await write()
+  await openPublishing(page)
+  await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  const published = await asVisitor(site, path)
+  expect(published).toContain(`alt="${alt}"`)
+  expect(published).toContain(credit)
+})
 
 async function pathOf(resource: string | undefined, locale: 'de' | 'en'): Promise<string> {
   const session = await site.session()
