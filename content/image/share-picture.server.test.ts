@@ -60,6 +60,20 @@ test('the share picture of a season has a stave across', async () => {
   expect(await colourAt(bytes, 20, 474)).not.toEqual(darkGround)
 })
 
+test('months, the index of composers, and composers have share pictures of their own', async () => {
+  const app = await createTestApp()
+  await create(app.depsOf(), 'pages', { content_type: 'seasons', slug_de: 'saison', slug_en: 'season' })
+  const composer_id = await create(app.depsOf(), 'composers', { name: 'Emilie Mayer', born: 1812, died: 1883 })
+  const work_id = await create(app.depsOf(), 'works', { composer_id })
+  await createDate(app.depsOf(), { production: { programme: [{ work_id }] } })
+  const paths = ['/de/kalender/2027-02', '/de/komponisten', `/de/komponisten/emilie-mayer/${composer_id}`]
+  const pictures = await Promise.all(paths.map((path) => request(app, path)))
+  expect(pictures.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(pictures.map(({ tag }) => tag)).size).toBe(3)
+  for (const path of paths)
+    expect((await app.call('GET', path.replace('/de/', '/de/pageeditor-api/page/'))).body.og_image).toContain(path)
+})
+
 test("a course's share picture is the school's green", async () => {
   const app = await createTestApp()
   const id = await create(app.depsOf(), 'courses')
@@ -87,12 +101,17 @@ test("a page's share picture has the head's colour and its own title", async () 
   expect(og_image).toMatch(/^\/media\/share\/de\/jubel\.jpg\?v=/)
 })
 
-test.each(['/de/konzerte/aufbruch/99999', '/de/saison/2019-21', '/de/nirgends', '/fr/konzerte/x/1', '/de/kurse/x/1/2'])(
-  'no page at %s has a share picture',
-  async (path) => {
-    expect((await request(await createTestApp(), path)).status).toBe(404)
-  },
-)
+test.each([
+  '/de/konzerte/aufbruch/99999',
+  '/de/saison/2019-21',
+  '/de/kalender/1999-13',
+  '/de/kalender/1999-12',
+  '/de/nirgends',
+  '/fr/konzerte/x/1',
+  '/de/kurse/x/1/2',
+])('no page at %s has a share picture', async (path) => {
+  expect((await request(await createTestApp(), path)).status).toBe(404)
+})
 
 test('offline records and pages have no share picture', async () => {
   const app = await createTestApp()

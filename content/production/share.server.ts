@@ -3,11 +3,12 @@ import { layOutScore } from '#contract/events/score-layout.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { parseId } from '#contract/links/urls.ts'
 import { languageTag } from '#contract/locale.ts'
-import { isSeason } from '#contract/time/season.ts'
+import { isMonth } from '#contract/time/local-time.ts'
+import { isSeason, seasonForMonth } from '#contract/time/season.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { SharePicture } from '#server/services/urls/share-picture.ts'
 import type { SharePictures } from '#server/services/urls/share-pictures.ts'
-import { formatTimeOfDay } from './dates/format-date.server.ts'
+import { formatMonth, formatTimeOfDay } from './dates/format-date.server.ts'
 import { getSeason } from './season/seasons.server.ts'
 import { getEventDate } from './service.ts'
 import { scheduleNames, takesPlace } from './states.ts'
@@ -18,6 +19,7 @@ export default {
     return number === null ? null : drawDate(deps, number)
   },
   season: async (deps, { season = '' }) => (isSeason(season) ? drawSeason(deps, season) : null),
+  month: async (deps, { month = '' }) => (isMonth(month) ? drawMonth(deps, month) : null),
 } satisfies SharePictures
 
 async function drawDate(deps: Deps, id: number): Promise<SharePicture> {
@@ -41,19 +43,33 @@ function formatShortDay(moment: Date, locale: Locale): string {
 }
 
 const seasonNames: Record<Locale, { season: string; concerts: (count: number) => string }> = {
-  de: { season: 'Saison', concerts: (count) => `${count} Konzerte` },
-  en: { season: 'Season', concerts: (count) => `${count} concerts` },
+  de: { season: 'Saison', concerts: (count) => (count === 1 ? '1 Konzert' : `${count} Konzerte`) },
+  en: { season: 'Season', concerts: (count) => (count === 1 ? '1 concert' : `${count} concerts`) },
 }
 
 async function drawSeason(deps: Deps, season: string): Promise<SharePicture> {
-  const { results, count } = await getSeason(deps, { season })
+  return drawScore(
+    deps,
+    `${seasonNames[deps.locale].season} ${season.replace('-', '/')}`,
+    await getSeason(deps, { season }),
+  )
+}
+
+/** Only months of a season with dates have one; there are few. */
+async function drawMonth(deps: Deps, month: string): Promise<SharePicture> {
+  const dates = await getSeason(deps, { season: seasonForMonth(month), date: month })
+  return drawScore(deps, formatMonth(month, deps.locale), dates)
+}
+
+type Dates = Pick<Awaited<ReturnType<typeof getSeason>>, 'results' | 'count'>
+
+function drawScore({ locale }: Deps, title: string, { results, count }: Dates): SharePicture {
   const score = layOutScore(results)
   const colourOf = new Map(results.map((date) => [date.id, takesPlace(date) ? date.event.color : '']))
-  const words = seasonNames[deps.locale]
   return {
     variant: 'orchestra',
-    title: `${words.season} ${season.replace('-', '/')}`,
-    lines: [words.concerts(count), score?.towns.join(' · ') ?? ''],
+    title,
+    lines: [count > 0 ? seasonNames[locale].concerts(count) : '', score?.towns.join(' · ') ?? ''],
     ...(score && {
       score: {
         lines: score.towns.length,

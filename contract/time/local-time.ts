@@ -57,6 +57,10 @@ export function addDays(day: string, days: number): string {
 }
 
 /** Months are written `2026-12`. */
+export function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+}
+
 export function addMonths(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`

@@ -1,6 +1,6 @@
+import { formatLifeDates } from '#contract/texts/life-dates.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
-import { formatLifeDates } from '../../production/programme/site/programme.ts'
 import { words } from '../words.ts'
 import styles from './ComposerIndex.module.css'
 

@@ -6,12 +6,6 @@ export function uniqueComposers(programme: Programme): string[] {
   return [...new Set(programme.flatMap((item) => (item.work ? [item.work.composer.name] : [])))]
 }
 
-/** `1833–1897`, `*1947`, or empty if the years are unknown. */
-export function formatLifeDates({ born, died }: { born: number | null; died: number | null }): string {
-  if (born === null) return ''
-  return died === null ? `*${born}` : `${born}–${died}`
-}
-
 type Interval = { id: number; minutes: number | null; after: NonNullable<Programme[number]['work']> | null }
 
 /** Each interval with the work before it. */

@@ -2,10 +2,6 @@ import { addDays, addMonths } from '#contract/time/local-time.ts'
 
 const DAYS_IN_WEEK = 7
 
-export function isMonth(text: string): boolean {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
-}
-
 export function monthDays(month: string): string[] {
   const first = `${month}-01`
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month))

@@ -1,4 +1,5 @@
 import { formatPartAfterName, uniqueByPart } from '#contract/events/performer-parts.ts'
+import { formatLifeDates } from '#contract/texts/life-dates.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
@@ -6,7 +7,6 @@ import { useLocale } from '#site/locale.ts'
 import { detailWords } from '../../../detail/site/detail-words.ts'
 import type { EventDate } from '../../../endpoints.ts'
 import type { Performer } from '../../endpoints.ts'
-import { formatLifeDates } from '../programme.ts'
 import styles from './Programme.module.css'
 
 type ProgrammeItem = EventDate['event']['programs'][number]
