@@ -18,7 +18,10 @@ test.each([
   ['Unvollendete D 759', 'Unvollendete D_759'],
   ['ab 6 Jahren', 'ab_6_Jahren'],
   ['from 12 € to 48 €', 'from_12_€ to_48_€'],
-  ['Symphony in B-flat major', 'Symphony in B-flat_major'],
+  ['Symphony in B-flat major', 'Symphony in B~flat_major'],
+  ['Spulergasse 1, 72999 Hohenwang', 'Spulergasse 1, 72999_Hohenwang'],
+  ['Klosterkirche St. Veit', 'Klosterkirche St._Veit'],
+  ['Dr. Anna Prof. Berg', 'Dr._Anna Prof._Berg'],
   ['from 10 am to 5 pm', 'from_10_am to_5_pm'],
   ['z. B. Geige', 'z._B. Geige'],
   ['Messe in h-Moll', 'Messe in h~Moll'],
@@ -45,6 +48,8 @@ test.each([
   'Alt-Moll',
   'Das Forellen-Quintett',
   'Bad-Mailing',
+  'Halle West. Danach Kaffee',
+  'flat-rate',
 ])('%s is unchanged', (text) => {
   expect(visible(text)).toBe(text)
 })

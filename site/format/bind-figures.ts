@@ -20,6 +20,10 @@ const pairs = [
   /(?<=\d) (?=(?:bis|to|–|und|and) \d)|(?<=\d (?:bis|to|–|und|and)) (?=\d)/gu,
   // "ab 6", "bis 12", "from 6", "to 5", "um 18:00"
   /(?<=(?<!\p{L})(?:ab|bis|um|aged?|from|to|until|at)) (?=\d)/giu,
+  // "72999 Hohenwang"
+  /(?<=(?<!\d)\d{5}) (?=\p{Lu})/gu,
+  // "St. Veit", "Dr. Berg"
+  /(?<=(?<!\p{L})(?:St|Dr|Prof)\.) (?=\p{Lu})/gu,
   // "C major", "B-flat minor"
   /(?<=(?<!\p{L})[A-H](?:-flat|-sharp)?) (?=(?:major|minor)(?!\p{L}))/gu,
   // "z. B.", "d. h."
@@ -28,15 +32,15 @@ const pairs = [
   /(?<= ·) (?=\S)/gu,
 ]
 
-/** Contexts of a hyphen that becomes non-breaking: "C-Dur", "fis-Moll", "E-Mail"; never in an address. */
+/** Contexts of a hyphen that becomes non-breaking: "C-Dur", "B-flat", "E-Mail"; never in an address. */
 const hyphens = [
-  /(?<=(?<![\p{L}\d/.@_=-])[A-Ha-h](?:is|es|s)?)-(?=(?:Dur|Moll)(?![\p{L}\d]))/gu,
+  /(?<=(?<![\p{L}\d/.@_=-])[A-Ha-h](?:is|es|s)?)-(?=(?:Dur|Moll|flat|sharp)(?![\p{L}\d]))/gu,
   /(?<=(?:^|[\s>(„“])E)-(?=[Mm]ail)|(?<=[\s>(]e)-(?=mail)/gu,
 ]
 
 /** Pre-check common to all pairs; most texts have none. */
-const anyPair = /\d\.? | \d| [IVX]|\. [BhadRJ]\.| m(?:aj|in)or| · /
-const anyHyphen = /-(?:Dur|Moll|[Mm]ail)/
+const anyPair = /\d\.? | \d| [IVX]|\. [BhadRJ]\.|(?:St|Dr|Prof)\. | m(?:aj|in)or| · /
+const anyHyphen = /-(?:Dur|Moll|flat|sharp|[Mm]ail)/
 
 /** Non-breaking blanks and hyphens: "19:30 Uhr", "op. 92" and "C-Dur" never break. */
 export function bindFigures(text: string): string {
