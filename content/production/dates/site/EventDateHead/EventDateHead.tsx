@@ -85,9 +85,8 @@ function ChangeBand({ date, now }: { date: EventDate; now: string }) {
         {upcomingDates.length > 0 && (
           <p>
             {otherDates}:{' '}
-            {upcomingDates.map((other, index) => (
+            {upcomingDates.map((other) => (
               <span key={other.id} className={styles.otherDate}>
-                {index > 0 && '·\u00a0'}
                 <SiteLink to={other.url}>
                   {fullDate(other.date_start, locale)}, {time.at(toDateParts(other.date_start, locale).time)}
                 </SiteLink>{' '}
