@@ -28,8 +28,8 @@ const pairs = [
   /(?<=(?<!\p{L})[A-H](?:-flat|-sharp)?) (?=(?:major|minor)(?!\p{L}))/gu,
   // "z. B.", "d. h."
   /(?<=(?<!\p{L})(?:z|d|u|i|o)\.) (?=(?:B|h|a|d|R|J)\.)/gu,
-  // A dot between two names begins the next line.
-  /(?<= ·) (?=\S)/gu,
+  // A dot between two names ends its line: lines begin with a name.
+  /(?<=\S) (?=· )/gu,
 ]
 
 /** Contexts of a hyphen that becomes non-breaking: "C-Dur", "B-flat", "E-Mail"; never in an address. */

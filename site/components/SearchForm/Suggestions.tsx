@@ -113,7 +113,7 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
           >
             <span className={styles.title}>{title}</span>
             <span className={styles.note}>
-              {[name, date === null ? '' : longDate(date, locale), note].filter(Boolean).join(' ·\u00a0')}
+              {[name, date === null ? '' : longDate(date, locale), note].filter(Boolean).join('\u00a0· ')}
             </span>
           </div>
         ))}

@@ -198,7 +198,7 @@ function FoldedChoices({ isOpen = false, ...choices }: ChoicesProps & { isOpen?:
   const title = (
     <>
       {choices.legend}
-      {selectedOptions.length > 0 && ' ·\u00a0'}
+      {selectedOptions.length > 0 && '\u00a0· '}
       <NameList names={selectedOptions} />
     </>
   )

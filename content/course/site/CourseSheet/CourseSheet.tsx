@@ -84,7 +84,7 @@ function Entry({ course }: { course: Course }) {
         {course.subline && <p {...fallbackLang(course, 'subline', locale)}>{course.subline}</p>}
         <p className={styles.teachers}>
           <NameList names={course.age_groups} />
-          {course.age_groups.length > 0 && teachers && ' ·\u00a0'}
+          {course.age_groups.length > 0 && teachers && '\u00a0· '}
           {teachers && `${text.with} ${teachers}`}
         </p>
         {course.price && <p {...fallbackLang(course, 'price', locale)}>{course.price}</p>}

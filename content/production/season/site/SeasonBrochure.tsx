@@ -133,7 +133,7 @@ function Entry({ concert: { event, dates, announced } }: { concert: SeasonEntry 
         <p className={styles.performers}>
           {uniqueByPart(event.performers)
             .map((performer) => [performer.name, formatPartAfterName(performer, locale)].filter(Boolean).join(', '))
-            .join(' ·\u00a0')}
+            .join('\u00a0· ')}
         </p>
       )}
     </section>

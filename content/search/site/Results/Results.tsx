@@ -140,7 +140,7 @@ function SearchResultItem({ item }: { item: SearchResult }) {
         <p className={styles.note}>
           {item.date !== null && <time dateTime={item.date}>{longDate(item.date, locale)}</time>}
           {item.is_over && <span> ({text.past})</span>}
-          {item.date !== null && item.note !== '' && ' ·\u00a0'}
+          {item.date !== null && item.note !== '' && '\u00a0· '}
           {item.note}
         </p>
       )}

@@ -70,7 +70,7 @@ function Evening({ date }: { date: EventRowDate }) {
         <p className={styles.name} {...fallbackLang(event, 'name', locale)}>
           {event.name}
         </p>
-        <p>{event.composers.length > 0 ? event.composers.join(' ·\u00a0') : event.name_subline}</p>
+        <p>{event.composers.length > 0 ? event.composers.join('\u00a0· ') : event.name_subline}</p>
       </div>
     </li>
   )

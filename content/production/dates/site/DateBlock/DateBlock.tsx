@@ -68,7 +68,7 @@ export function DateBlock({
           </span>
         )}
         <span aria-hidden="true" className={styles.time}>
-          {words.join(' ·\u00a0')}
+          {words.join('\u00a0· ')}
         </span>
       </time>{' '}
       <span className={styles.venue}>

@@ -29,7 +29,7 @@ export function EventDateRow({ entry: { event, dates }, now }: { entry: EventEnt
             {event.name_subline}
           </p>
         )}
-        {event.composers.length > 0 && <p className={styles.composers}>{event.composers.join(' ·\u00a0')}</p>}
+        {event.composers.length > 0 && <p className={styles.composers}>{event.composers.join('\u00a0· ')}</p>}
       </div>
       {event.image && (
         <div className={styles.picture}>

@@ -175,7 +175,7 @@ function Cast({ parts }: { parts: Performer[] }) {
     <p className={styles.cast}>
       {uniqueByPart(parts)
         .map((part) => [part.name, formatPartAfterName(part, locale)].filter(Boolean).join(', '))
-        .join(' ·\u00a0')}
+        .join('\u00a0· ')}
     </p>
   )
 }

@@ -77,7 +77,7 @@ function TicketLine({ date, now }: { date: TicketRow; now: string }) {
         </h3>
         <p className={styles.type}>
           <span lang={event.typeLang}>{event.type}</span>
-          {price && ` ·\u00a0${price}`}
+          {price && `\u00a0· ${price}`}
         </p>
       </DateLine>
     </li>

@@ -69,7 +69,7 @@ function NoteLink({ date, now }: { date: EventDateSummary; now: string }) {
           {fullDate(date.date_start, locale)}, {time.at(toDateParts(date.date_start, locale).time)}
         </span>{' '}
         <span>
-          {[formatVenueName(date.venue), ...states, ...(isPast(date, now) ? [pastLabel] : [])].join(' ·\u00a0')}
+          {[formatVenueName(date.venue), ...states, ...(isPast(date, now) ? [pastLabel] : [])].join('\u00a0· ')}
         </span>
       </span>
     </Link>
