@@ -17,6 +17,7 @@ test.each([
   ['Sonate Hob. XVI:52', 'Sonate Hob._XVI:52'],
   ['Unvollendete D 759', 'Unvollendete D_759'],
   ['ab 6 Jahren', 'ab_6_Jahren'],
+  ['Schnupperwoche: 20 Instrumente', 'Schnupperwoche: 20_Instrumente'],
   ['from 12 € to 48 €', 'from_12_€ to_48_€'],
   ['Symphony in B-flat major', 'Symphony in B~flat_major'],
   ['Spulergasse 1, 72999 Hohenwang', 'Spulergasse 1, 72999_Hohenwang'],

@@ -5,7 +5,7 @@ const NB_HYPHEN = '\u2011'
 const monthNames =
   'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec'
 const units =
-  'Uhr|am|pm|Euro|€|%|Prozent|percent|Jahren?|Monaten?|Wochen|Minuten|Min\\.|Stunden?|Plätzen?|Kinder|Personen|years?|months|weeks|minutes|hours?'
+  'Uhr|am|pm|Euro|€|%|Prozent|percent|Jahren?|Monaten?|Wochen|Minuten|Min\\.|Stunden?|Plätzen?|Kinder|Personen|Instrumenten?|instruments|years?|months|weeks|minutes|hours?'
 const catalogues = 'op\\.|Op\\.|Nr\\.|No\\.|no\\.|Bd\\.|S\\.?|KV|K\\.|BWV|HWV|TWV|RV|WoO|Hob\\.|D|B|Sz\\.?|WAB|VWV'
 
 /** Contexts of a blank that becomes non-breaking. */
