@@ -83,7 +83,7 @@ test.each(Object.entries(libraries))('%s/ imports only the libraries it may', (r
 
 /** Files that may name module kinds: their own folders, toolbar sets, demo, page patterns, measurements and tests. */
 const mayNameKinds =
-  /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^contract\/page\/toolbar\.ts$|^(content\/[\w-]+\/(demo|patterns)|server\/seed\/content)\/|^bench\/|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
+  /^modules\/(?!fields\/|parts\/)\w+\/|^contract\/page\/toolbar\.ts$|^(content\/[\w-]+\/(demo|patterns)|server\/seed\/content)\/|^bench\/|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
 
 test('a module kind is one folder that no other file names', () => {
   const violations = files

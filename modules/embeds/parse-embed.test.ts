@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { pastedEmbeds } from '#tests/support/kinds/pasted-embeds.ts'
 import { maxCharacters } from '../fields/shapes.ts'
 import { moduleKinds } from '../kinds.ts'
-import { pastedEmbeds } from '../testing/pasted-embeds.ts'
 import { playerUrl } from './embed.ts'
 import { parseEmbed } from './parse-embed.ts'
 

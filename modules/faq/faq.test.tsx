@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { renderKind } from '#tests/support/kinds/render-kind.tsx'
+import { testSchema } from '#tests/support/kinds/schema-table.ts'
+import { demoRecord } from '../demo-record.ts'
 import { demo as item } from '../faqitem/demo.ts'
-import { demoRecord } from '../testing/demo-record.ts'
-import { renderKind } from '../testing/render-kind.tsx'
-import { testSchema } from '../testing/schema-table.ts'
 import { demo } from './demo.ts'
 import schema from './schema.ts'
 

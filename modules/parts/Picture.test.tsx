@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { demoImage } from '../testing/demo-record.ts'
+import { demoImage } from '../demo-record.ts'
 import { Picture, srcsetCandidates } from './Picture.tsx'
 
 test('an image has three formats, its size, lazy loading and focal point', () => {

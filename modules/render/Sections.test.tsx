@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ModuleRecord, Section } from '#contract/page/sections.ts'
+import { demoRecord } from '../demo-record.ts'
 import { demo as faq } from '../faq/demo.ts'
 import { demo as headline } from '../headline/demo.ts'
 import { demo as quote } from '../quote/demo.ts'
-import { demoRecord } from '../testing/demo-record.ts'
 import { Sections } from './Sections.tsx'
 
 test('a section renders its modules in columns with their anchors', () => {

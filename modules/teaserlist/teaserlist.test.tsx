@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderKind } from '../testing/render-kind.tsx'
-import { testSchema } from '../testing/schema-table.ts'
+import { renderKind } from '#tests/support/kinds/render-kind.tsx'
+import { testSchema } from '#tests/support/kinds/schema-table.ts'
 import { demo } from './demo.ts'
 import schema from './schema.ts'
 

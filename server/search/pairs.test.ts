@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { composerSpellings } from '#contract/events/well-known-composers.ts'
+import { confusable, moreConfusable, onlyCounted } from '#tests/support/search-pairs/confusable-pairs.ts'
+import { freshPairs } from '#tests/support/search-pairs/fresh-pairs.ts'
+import { heldOutPairs, type Pair, tuningPairs } from '#tests/support/search-pairs/pairs.ts'
 import baseline from '../db/migrations/sqlite/0000_baseline.sql?raw'
 import { tokenise } from './analyser.ts'
 import { parseQueryWords, prepareSynonyms, type QueryTerm, toQueryTerms } from './query.ts'
-import { confusable, moreConfusable, onlyCounted } from './testing/confusable-pairs.ts'
-import { freshPairs } from './testing/fresh-pairs.ts'
-import { heldOutPairs, type Pair, tuningPairs } from './testing/pairs.ts'
 import { createVocabulary, type IndexedWord } from './vocabulary.ts'
 
 /** The default synonyms of every installation. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { demoImage } from '#modules/demo-record.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
-import { demoImage } from '#modules/testing/demo-record.ts'
 import { loadFirstPictureEagerly } from './complete-page.server.ts'
 
 const picture = renderToStaticMarkup(<Picture image={demoImage} sizes="100vw" />)

@@ -1,8 +1,8 @@
 import type { Locale } from '#config'
 import type { Section } from '#contract/page/sections.ts'
 import type { ModuleDemo } from '#modules/define-edit.ts'
+import { demoRecord } from '#modules/demo-record.ts'
 import { Sections } from '#modules/render/Sections.tsx'
-import { demoRecord } from '#modules/testing/demo-record.ts'
 
 const demos = Object.values(import.meta.glob<ModuleDemo>('../../modules/*/demo.ts', { eager: true, import: 'demo' }))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { demoImage } from '#modules/demo-record.ts'
 import { toPictureSource } from '#modules/parts/picture-source.ts'
-import { demoImage } from '#modules/testing/demo-record.ts'
 import { renderHtml } from '#tests/support/render-html.tsx'
 import { Portrait } from './Portrait.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoImage } from '#modules/testing/demo-record.ts'
+import { demoImage } from '#modules/demo-record.ts'
 import { renderHtml } from '#tests/support/render-html.tsx'
 import type { EventDateSummary } from '../../endpoints.ts'
 import { SeasonBrochure } from './SeasonBrochure.tsx'

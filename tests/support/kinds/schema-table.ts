@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ModuleSchema } from '../define.tsx'
-import { checkedSchema } from '../schemas.ts'
+import type { ModuleSchema } from '#modules/define.tsx'
+import { checkedSchema } from '#modules/schemas.ts'
 
 type Rows = {
   /** A record the schema accepts. */

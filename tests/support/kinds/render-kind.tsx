@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '#config'
-import { ModuleRenderingContext, PlainText } from '../define.tsx'
-import type { ModuleDemo } from '../define-edit.ts'
-import { type Consent, ConsentContext } from '../parts/consent.tsx'
-import { RenderModule } from '../render/RenderModule.tsx'
-import { demoRecord } from './demo-record.ts'
+import { ModuleRenderingContext, PlainText } from '#modules/define.tsx'
+import type { ModuleDemo } from '#modules/define-edit.ts'
+import { demoRecord } from '#modules/demo-record.ts'
+import { type Consent, ConsentContext } from '#modules/parts/consent.tsx'
+import { RenderModule } from '#modules/render/RenderModule.tsx'
 
 type RenderOptions = { overrides?: Record<string, unknown>; consent?: Consent }
 

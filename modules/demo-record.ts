@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import type { Image } from '#contract/common.ts'
 import { mediaUrl, thumbSizes } from '#contract/media/media.ts'
 import type { ModuleRecord } from '#contract/page/sections.ts'
-import type { ModuleDemo } from '../define-edit.ts'
+import type { ModuleDemo } from './define-edit.ts'
 
 export const demoImage: Image = {
   id: 1,
