@@ -1,22 +1,24 @@
 import type { LinkedName } from '#contract/common.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { recordTitle } from '#model/titles.ts'
+import { pickColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { isVisible } from '#server/services/visibility/visibility.ts'
 import { people } from './table.ts'
 
 /** Columns for `toInstructorLink`. */
-export const instructorColumns = {
-  id: people.id,
-  first_name: people.first_name,
-  last_name: people.last_name,
-  slug_de: people.slug_de,
-  slug_en: people.slug_en,
-  is_instructor: people.is_instructor,
-  is_online: people.is_online,
-  online_from: people.online_from,
-  has_page: people.has_page,
-}
+export const instructorColumns = pickColumns(
+  people,
+  'id',
+  'first_name',
+  'last_name',
+  'slug_de',
+  'slug_en',
+  'is_instructor',
+  'is_online',
+  'online_from',
+  'has_page',
+)
 type InstructorRow = Pick<typeof people.$inferSelect, keyof typeof instructorColumns>
 
 export function toInstructorLink(deps: Deps, person: InstructorRow): LinkedName {

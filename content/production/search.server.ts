@@ -5,7 +5,7 @@ import { addDays, monthRange, startOfDay, toDay } from '#contract/time/local-tim
 import type { Localised } from '#server/db/columns.ts'
 import { monthEnd } from '#server/db/month-end.ts'
 import { inIds, paramFor, prepared, toIdList } from '#server/db/prepared.ts'
-import { contentColumns } from '#server/db/table-columns.ts'
+import { contentColumns, pickColumns } from '#server/db/table-columns.ts'
 import type { DatesInPeriod, SearchResultDetails, TypeSearch } from '#server/search/define-search.ts'
 import type { Period } from '#server/search/meanings.ts'
 import { referenceSource } from '#server/search/reference-source.ts'
@@ -114,12 +114,7 @@ export default {
 function selectDates({ db }: Deps, productionIds: readonly number[]) {
   return db
     .select({
-      id: eventDates.id,
-      production_id: eventDates.production_id,
-      date_start: eventDates.date_start,
-      date_end: eventDates.date_end,
-      status: eventDates.status,
-      tickets: eventDates.tickets,
+      ...pickColumns(eventDates, 'id', 'production_id', 'date_start', 'date_end', 'status', 'tickets'),
       venue: venues.name,
       city: venues.city,
       slug_de: productions.slug_de,

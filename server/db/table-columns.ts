@@ -19,3 +19,11 @@ export function requireColumn(table: SQLiteTable, name: string): SQLiteColumn {
   if (!columnOfName) throw new Error(`no column ${name}`)
   return columnOfName
 }
+
+/** These columns under their names, for a query of few of them. */
+export function pickColumns<T extends SQLiteTable, N extends keyof T['_']['columns'] & string>(
+  table: T,
+  ...names: N[]
+): Pick<T['_']['columns'], N> {
+  return Object.fromEntries(names.map((name) => [name, requireColumn(table, name)])) as Pick<T['_']['columns'], N>
+}

@@ -4,6 +4,7 @@ import { pageUrl } from '#contract/links/urls.ts'
 import type { NavItem } from '#contract/page/pages.ts'
 import type { SingletonScreen } from '#model/define-type.ts'
 import { prepared } from '#server/db/prepared.ts'
+import { pickColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
@@ -17,22 +18,23 @@ const MENU_LEVELS = 3
 const primaryScreens = { orchestra: 'tickets', school: 'courses' } as const satisfies Record<Variant, SingletonScreen>
 
 /** Few columns, because a menu reads the whole tree. */
-const columns = {
-  id: pages.id,
-  parent_id: pages.parent_id,
-  content_type: pages.content_type,
-  variant: pages.variant,
-  path_de: pages.path_de,
-  path_en: pages.path_en,
-  link: pages.link,
-  title: pages.title,
-  is_online: pages.is_online,
-  online_from: pages.online_from,
-  is_clickable: pages.is_clickable,
-  in_menu: pages.in_menu,
-  in_footer: pages.in_footer,
-  in_secondary: pages.in_secondary,
-}
+const columns = pickColumns(
+  pages,
+  'id',
+  'parent_id',
+  'content_type',
+  'variant',
+  'path_de',
+  'path_en',
+  'link',
+  'title',
+  'is_online',
+  'online_from',
+  'is_clickable',
+  'in_menu',
+  'in_footer',
+  'in_secondary',
+)
 type MenuRow = Pick<typeof pages.$inferSelect, keyof typeof columns>
 
 const selectTree = prepared((db) => db.select(columns).from(pages).orderBy(asc(pages.order), asc(pages.id)))

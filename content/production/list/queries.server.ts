@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { inIdsParam, prepared } from '#server/db/prepared.ts'
 import { joinPosterCode, posterCodes } from '#server/db/schema/posters.ts'
+import { pickColumns } from '#server/db/table-columns.ts'
 import { publicColumns } from '#server/services/rows/public-fields.ts'
 import { eventTypes, subscriptions } from '../../lookup/table.ts'
 import { people } from '../../person/table.ts'
@@ -18,12 +19,7 @@ export const selectProductions = prepared((db) =>
     .select({
       id: productions.id,
       ...publicColumns(productions, production.fields),
-      slug_de: productions.slug_de,
-      slug_en: productions.slug_en,
-      image_id: productions.image_id,
-      is_online: productions.is_online,
-      online_from: productions.online_from,
-      type_id: productions.type_id,
+      ...pickColumns(productions, 'slug_de', 'slug_en', 'image_id', 'is_online', 'online_from', 'type_id'),
       type_name: eventTypes.name,
     })
     .from(productions)
@@ -34,18 +30,19 @@ export const selectProductions = prepared((db) =>
 export const selectDates = prepared((db) =>
   db
     .select({
-      id: eventDates.id,
-      production_id: eventDates.production_id,
-      venue_id: eventDates.venue_id,
+      ...pickColumns(eventDates, 'id', 'production_id', 'venue_id'),
       ...publicColumns(eventDates, dateFields),
-      price_list_id: eventDates.price_list_id,
-      doors_minutes: eventDates.doors_minutes,
-      introduction_minutes: eventDates.introduction_minutes,
-      introduction_place: eventDates.introduction_place,
-      status: eventDates.status,
-      status_note: eventDates.status_note,
-      moved_from_start: eventDates.moved_from_start,
-      moved_from_venue_id: eventDates.moved_from_venue_id,
+      ...pickColumns(
+        eventDates,
+        'price_list_id',
+        'doors_minutes',
+        'introduction_minutes',
+        'introduction_place',
+        'status',
+        'status_note',
+        'moved_from_start',
+        'moved_from_venue_id',
+      ),
       ...selectAccess(eventDates),
       code_id: posterCodes.id,
     })
@@ -58,17 +55,20 @@ export const selectDates = prepared((db) =>
 export const selectVenues = prepared((db) =>
   db
     .select({
-      id: venues.id,
-      name: venues.name,
-      street: venues.street,
-      postcode: venues.postcode,
-      city: venues.city,
-      country: venues.country,
-      google_maps: venues.google_maps,
-      slug_de: venues.slug_de,
-      slug_en: venues.slug_en,
-      is_online: venues.is_online,
-      online_from: venues.online_from,
+      ...pickColumns(
+        venues,
+        'id',
+        'name',
+        'street',
+        'postcode',
+        'city',
+        'country',
+        'google_maps',
+        'slug_de',
+        'slug_en',
+        'is_online',
+        'online_from',
+      ),
       ...selectAccess(venues),
     })
     .from(venues)
@@ -77,13 +77,7 @@ export const selectVenues = prepared((db) =>
 
 export const selectProgramme = prepared((db) =>
   db
-    .select({
-      id: programmeItems.id,
-      production_id: programmeItems.production_id,
-      work_id: programmeItems.work_id,
-      minutes: programmeItems.minutes,
-      note: programmeItems.note,
-    })
+    .select(pickColumns(programmeItems, 'id', 'production_id', 'work_id', 'minutes', 'note'))
     .from(programmeItems)
     .where(inIdsParam(programmeItems.production_id, 'ids'))
     .orderBy(asc(programmeItems.production_id), asc(programmeItems.order)),
@@ -93,26 +87,25 @@ export const selectPerformers = prepared((db) =>
   db
     .select({
       id: people.id,
-      production_id: productionPeople.production_id,
-      part: productionPeople.part,
-      instrument: productionPeople.instrument,
-      work_id: productionPeople.work_id,
-      order: productionPeople.order,
-      first_name: people.first_name,
-      last_name: people.last_name,
-      slug_de: people.slug_de,
-      slug_en: people.slug_en,
-      image_id: people.image_id,
-      wikidata: people.wikidata,
-      musicbrainz: people.musicbrainz,
-      gnd: people.gnd,
-      is_soloist: people.is_soloist,
-      is_employee: people.is_employee,
-      is_instructor: people.is_instructor,
-      is_group: people.is_group,
-      is_online: people.is_online,
-      online_from: people.online_from,
-      has_page: people.has_page,
+      ...pickColumns(productionPeople, 'production_id', 'part', 'instrument', 'work_id', 'order'),
+      ...pickColumns(
+        people,
+        'first_name',
+        'last_name',
+        'slug_de',
+        'slug_en',
+        'image_id',
+        'wikidata',
+        'musicbrainz',
+        'gnd',
+        'is_soloist',
+        'is_employee',
+        'is_instructor',
+        'is_group',
+        'is_online',
+        'online_from',
+        'has_page',
+      ),
     })
     .from(productionPeople)
     .innerJoin(people, eq(people.id, productionPeople.person_id))
@@ -146,17 +139,20 @@ export const selectPrices = prepared((db) =>
 
 export const selectLines = prepared((db) =>
   db
-    .select({
-      id: eventDates.id,
-      production_id: eventDates.production_id,
-      venue_id: eventDates.venue_id,
-      date_start: eventDates.date_start,
-      date_end: eventDates.date_end,
-      status: eventDates.status,
-      tickets: eventDates.tickets,
-      ticket_link: eventDates.ticket_link,
-      tickets_from: eventDates.tickets_from,
-    })
+    .select(
+      pickColumns(
+        eventDates,
+        'id',
+        'production_id',
+        'venue_id',
+        'date_start',
+        'date_end',
+        'status',
+        'tickets',
+        'ticket_link',
+        'tickets_from',
+      ),
+    )
     .from(eventDates)
     .where(inIdsParam(eventDates.id, 'ids')),
 )
