@@ -3,11 +3,13 @@ import UploadFileIcon from '@mui/icons-material/UploadFile'
 import { Box, Button, Typography } from '@mui/material'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
+import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { requireRecordType } from '#model/records.ts'
+import { call } from '../api/call.ts'
 import { useBusy } from '../api/use-busy.ts'
 import { useFileDrop } from '../uploads/use-file-drop.ts'
-import { downloadTemplate } from './download-template.ts'
 
 type FileChoiceProps = { resource: ResourceName; isBusy: boolean; choose: (file: File) => void }
 
@@ -73,4 +75,17 @@ function TemplateButton({ resource }: { resource: ResourceName }) {
       {translate('partitur.import.template')}
     </Button>
   )
+}
+
+const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Saves a spreadsheet with the headings and examples of a list. */
+async function downloadTemplate(resource: string, name: string): Promise<void> {
+  const { rows } = await call<ResourceEndpoints['importTemplate']>(resourceAddresses(resource).importTemplate, {})
+  const { writeXlsx } = await import('hucre/xlsx')
+  const bytes = await writeXlsx({ sheets: [{ name: name.slice(0, 31), rows }] })
+  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: MEDIA_TYPE }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.xlsx` })
+  link.click()
+  URL.revokeObjectURL(url)
 }

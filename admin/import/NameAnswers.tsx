@@ -1,7 +1,8 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { type RaRecord, useGetList, useGetOne, useTranslate } from 'react-admin'
 import type { NameAnswer, UnknownName } from '#contract/admin/resources/import.ts'
-import { RecordPicker } from './RecordPicker.tsx'
+import { distinctNames } from '../records.ts'
 import type { CompleteChoices, ImportPreview } from './use-import.ts'
 
 type NameAnswersProps = { preview: ImportPreview; choose: (change: Partial<CompleteChoices>) => void }
@@ -130,5 +131,37 @@ function NameRow({ name: { resource, name, line, count, isCreatable, similar }, 
         )}
       </Box>
     </Box>
+  )
+}
+
+const MAX_FOUND_RECORDS = 25
+
+type RecordPickerProps = { resource: string; id: number | undefined; choose: (id: number) => void }
+
+/** Any record of a list, by typing. */
+function RecordPicker({ resource, id, choose }: RecordPickerProps) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const { data = [], isFetching } = useGetList(resource, {
+    pagination: { page: 1, perPage: MAX_FOUND_RECORDS },
+    filter: { q: typed },
+  })
+  const { data: selected } = useGetOne(resource, { id }, { enabled: id !== undefined })
+  const nameOf = distinctNames(resource, data)
+  return (
+    <Autocomplete<RaRecord>
+      sx={{ mt: 1.5 }}
+      size="small"
+      options={data}
+      value={id === undefined ? null : (selected ?? null)}
+      loading={isFetching}
+      onChange={(_event, record) => record && choose(Number(record.id))}
+      onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+      filterOptions={(options) => options}
+      getOptionLabel={nameOf}
+      getOptionKey={({ id: key }) => key}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      renderInput={(params) => <TextField {...params} label={translate('partitur.import.otherRecord')} />}
+    />
   )
 }

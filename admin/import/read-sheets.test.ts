@@ -1,8 +1,7 @@
 import { writeOds } from 'hucre/ods'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { readSource } from './read-sheets.ts'
-import { unpackedBytes } from './zip-size.ts'
+import { readSource, unpackedBytes } from './read-sheets.ts'
 
 const rows = [
   ['Saison', null, null],

@@ -1,6 +1,8 @@
 import EventIcon from '@mui/icons-material/Event'
+import EventRepeatIcon from '@mui/icons-material/EventRepeat'
 import TheaterComedyIcon from '@mui/icons-material/TheaterComedy'
 import { Box } from '@mui/material'
+import { Button, Link, useListContext } from 'react-admin'
 import { Route } from 'react-router'
 import { type ContentResource, defineAdmin } from '#admin/define-resource.tsx'
 import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
@@ -18,7 +20,6 @@ import { production } from './fields.ts'
 import { PeopleInput } from './performers/admin/PeopleInput.tsx'
 import { HallCalendarPage } from './planning/admin/hall-calendar/HallCalendarPage.tsx'
 import { ProgrammeInput } from './programme/admin/ProgrammeInput.tsx'
-import { BulkNextSeason, NextSeasonButton } from './season/admin/NextSeasonButtons.tsx'
 import { NextSeasonPage } from './season/admin/NextSeasonPage.tsx'
 import { dateSchedules, ticketStates } from './states.ts'
 
@@ -83,3 +84,25 @@ const dates: ContentResource = {
 }
 
 export default [dates, productions]
+
+/** Opens a new season based on the listed productions. */
+function NextSeasonButton() {
+  return (
+    <Button component={Link} to="/admin/productions/next-season" label="partitur.nextSeason.button">
+      <EventRepeatIcon />
+    </Button>
+  )
+}
+
+function BulkNextSeason() {
+  const { selectedIds = [] } = useListContext()
+  return (
+    <Button
+      component={Link}
+      to={`/admin/productions/next-season?ids=${selectedIds.join()}`}
+      label="partitur.nextSeason.again"
+    >
+      <EventRepeatIcon />
+    </Button>
+  )
+}

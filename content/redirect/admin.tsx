@@ -1,7 +1,8 @@
 import AltRouteIcon from '@mui/icons-material/AltRoute'
+import LinkOffIcon from '@mui/icons-material/LinkOff'
+import { Button, Link } from 'react-admin'
 import { defineAdmin } from '#admin/define-resource.tsx'
 import { localText } from '#admin/records.ts'
-import { MissingPathsLink } from './admin/MissingPathsLink.tsx'
 import { PasteButton } from './admin/PasteButton.tsx'
 import redirect from './fields.ts'
 
@@ -19,3 +20,11 @@ export default defineAdmin(redirect, {
     secondary: (record) => `→ ${localText(record.new_path)}`,
   },
 })
+
+function MissingPathsLink() {
+  return (
+    <Button component={Link} to="/admin/missing-paths" label="partitur.missingPaths.report">
+      <LinkOffIcon />
+    </Button>
+  )
+}

@@ -1,15 +1,16 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
-import { Box, Button, Chip, Typography } from '@mui/material'
+import { Box, Button, Chip, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useRecordContext, useTranslate } from 'react-admin'
+import { Link, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { call } from '#admin/api/call.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
+import { ActionDialog } from '#admin/layout/ActionDialog.tsx'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { listReplies } from '../replies/endpoints.ts'
-import { type ReplyKind, replyKinds } from '../states.ts'
-import { ReplyDialog, type TypedReply } from './ReplyDialog.tsx'
+import type { LessonQuery, listReplies, sendReply } from '../replies/endpoints.ts'
+import { MAX_REPLY_CHARACTERS, OPEN_PLACE, type ReplyKind, replyKinds } from '../states.ts'
 
 /** Sent replies, and a draft of each kind for the course and day in the form. */
 export function Replies() {
@@ -88,5 +89,84 @@ export function Replies() {
         />
       )}
     </Box>
+  )
+}
+
+type TypedReply = { subject: string; text: string }
+
+type ReplyDialogProps = {
+  /** `lang`: the family's language, for spelling and screen readers. */
+  request: { id: number; email: string; lang: string }
+  kind: ReplyKind
+  lesson: LessonQuery
+  reply: TypedReply
+  onType: (reply: TypedReply) => void
+  close: () => void
+  onSent: () => void
+}
+
+/** A reply that can be changed before it is mailed. Closing keeps the text, sending twice sends one mail. */
+function ReplyDialog({ request, kind, lesson, reply, onType, close, onSent }: ReplyDialogProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [nonce] = useState(() => crypto.randomUUID())
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const isOpen = reply.text.includes(OPEN_PLACE)
+  const isReady = !isOpen && reply.subject.trim() !== '' && reply.text.trim() !== ''
+
+  async function send() {
+    setBusy(true)
+    try {
+      await call<typeof sendReply>(adminAddresses.sendReply, {
+        params: { id: request.id },
+        body: { kind, lesson, nonce, subject: reply.subject, text: reply.text },
+      })
+      notify('partitur.replies.sent')
+      onSent()
+      close()
+      refresh()
+    } catch (cause) {
+      setFailure(errorMessage(cause))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ActionDialog
+      title={translate(`partitur.replies.write.${kind}`)}
+      maxWidth="md"
+      close={close}
+      isLocked={isBusy}
+      action={{ label: translate('partitur.replies.send'), run: send, isDisabled: !isReady }}
+    >
+      <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {translate('partitur.replies.to', { email: request.email })}
+      </Typography>
+      <TextField
+        label={translate('partitur.replies.subject')}
+        value={reply.subject}
+        onChange={({ target }) => onType({ ...reply, subject: target.value })}
+        slotProps={{ htmlInput: { maxLength: 200, lang: request.lang } }}
+      />
+      <TextField
+        label={translate('partitur.replies.text')}
+        value={reply.text}
+        onChange={({ target }) => onType({ ...reply, text: target.value })}
+        multiline
+        minRows={10}
+        error={isOpen}
+        helperText={isOpen ? translate('partitur.replies.open') : translate('partitur.replies.answersGo')}
+        slotProps={{ htmlInput: { maxLength: MAX_REPLY_CHARACTERS, lang: request.lang } }}
+      />
+      <Typography sx={{ mt: 1 }}>{translate(`partitur.replies.state.${kind}`)}</Typography>
+      {failure && (
+        <Typography role="alert" color="error" sx={{ mt: 1 }}>
+          {translate(failure, { _: failure })}
+        </Typography>
+      )}
+    </ActionDialog>
   )
 }

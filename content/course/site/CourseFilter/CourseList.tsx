@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as siteAddresses from '#contract/addresses/site.ts'
+import type { Paged } from '#contract/common.ts'
 import { api } from '#site/api.ts'
 import { LoadMore } from '#site/components/LoadMore/LoadMore.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { asSinglePage } from '#site/lists/as-single-page.ts'
 import { filterQuery, filterSearch, isFiltered } from '#site/lists/filter.ts'
 import { useFilterReload } from '#site/lists/use-filter-reload.ts'
 import { type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
@@ -90,4 +90,9 @@ async function loadCourses(filterKey: string, signal: AbortSignal) {
   const query = filterQuery(readCourseFilter(new URLSearchParams(filterKey)))
   const courses = await api<typeof listCourses>(siteAddresses.listCourses, { query }, signal)
   return asSinglePage(courses.map(toCourseCard))
+}
+
+/** A complete list as the only page of a paged one. */
+function asSinglePage<T>(results: T[]): Paged<T> {
+  return { count: results.length, next: null, previous: null, results }
 }

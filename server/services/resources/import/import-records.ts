@@ -2,21 +2,23 @@ import type { z } from 'zod'
 import type { ImportResult, importBody, UnknownName } from '#contract/admin/resources/import.ts'
 import { IMPORT_LIMITS } from '#contract/admin/resources/import-limits.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
+import { log } from '#server/monitoring/log.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
-import type { Deps } from '../../deps.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { referenceFields } from '../export/names.ts'
-import { applyInBatches, isWriting } from './apply-in-batches.ts'
+import { applyLine } from './apply-line.ts'
 import { findChoices, saveChoices } from './choices.ts'
 import { describeColumns, describeTargets } from './columns/describe-columns.ts'
 import { type FileColumns, fileColumns, READ_ONLY } from './columns/file-columns.ts'
 import { SAMPLE_LINES } from './columns/match-columns.ts'
 import type { ImportTarget } from './columns/targets.ts'
-import { listUnknownNames, resolveNames } from './names.ts'
-import { previewOrApplyLines } from './preview-lines.ts'
+import { type CreatedRecord, listUnknownNames, resolveNames } from './names.ts'
+import { getUndo, previewOrApplyLines } from './preview-lines.ts'
 import { type ImportFile, readFile } from './read-file.ts'
+import type { ReadLine } from './read-line.ts'
 import { readLines } from './read-lines.ts'
-import { addRun, addSteps } from './runs.ts'
+import { addRun, addSteps, setProgress } from './runs.ts'
 import { createTitleIndex } from './title-index.ts'
 
 /** `isAtOnce`: also a long file in one transaction, for commands, whose process ends with them. */
@@ -145,4 +147,48 @@ function withEveryLine(file: ImportFile, everyLine: Readonly<Record<string, stri
       content: [...Array.from({ length: width }, (_, at) => content[at] ?? ''), ...entries.map(([, cell]) => cell)],
     })),
   }
+}
+
+/** Other writers get a turn after so many. */
+const LINES_PER_TRANSACTION = 50
+
+type BatchRun = {
+  run: number
+  /** Creates the records that are only named, in the transaction of the first lines. */
+  read: (deps: Deps) => Promise<{ lines: readonly ReadLine[]; created: readonly CreatedRecord[] }>
+}
+
+/**
+ * Applies the lines that were previewed, some in each transaction; a line whose record was changed meanwhile counts as
+ * wrong. It goes on without the request that started it.
+ */
+async function applyInBatches(deps: Deps, definition: ResourceDefinition, { run, read }: BatchRun): Promise<void> {
+  try {
+    const lines = await inTransaction(deps, async (inner) => {
+      const { lines: linesRead, created } = await read(inner)
+      await addSteps(inner, run, { created, resource: definition.name, undo: noUndo })
+      return linesRead
+    })
+    const open = lines.filter(isWriting)
+    for (let start = 0; start < open.length; start += LINES_PER_TRANSACTION)
+      await inTransaction(deps, async (inner) => {
+        const results = []
+        for (const line of open.slice(start, start + LINES_PER_TRANSACTION))
+          results.push(await applyLine(inner, definition, line))
+        await addSteps(inner, run, { created: [], resource: definition.name, undo: getUndo(definition, results) })
+        const wrong = results.filter(({ state }) => state === 'wrong').length
+        await setProgress(inner, run, { finished: results.length, wrong, state: 'running' })
+      })
+    await setProgress(deps, run, { finished: 0, wrong: 0, state: 'done' })
+  } catch (err) {
+    log.error({ err }, 'an import stopped')
+    await setProgress(deps, run, { finished: 0, wrong: 0, state: 'stopped' })
+  }
+}
+
+const noUndo = { changes: [], created: [], deleted: [] }
+
+/** Lines that change something. */
+function isWriting({ complaints, repeats, stored, body }: ReadLine): boolean {
+  return complaints.length === 0 && repeats === undefined && !(stored && Object.keys(body).length === 0)
 }
