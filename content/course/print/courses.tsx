@@ -1,10 +1,10 @@
-import type { MetaDescriptor } from 'react-router'
 import { screenUrl } from '#contract/links/urls.ts'
 import { getMessages } from '#site/i18n/messages.ts'
 import { callBackend, type LoaderArgs, printedHost, renderTime } from '#site/loaders/backend.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { PrintFrame } from '#site/print/PrintFrame.tsx'
+import { unlistedMeta } from '#site/print/unlisted-meta.ts'
 import { listCourses } from '../endpoints.ts'
 import { CourseSheet } from '../site/CourseSheet/CourseSheet.tsx'
 
@@ -17,10 +17,7 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
-  if (!loaderData) return []
-  return [{ title: getMessages(loaderData.locale).brand.school }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = unlistedMeta<typeof loader>(({ locale }) => getMessages(locale).brand.school)
 
 export default function CoursesPage({ loaderData }: ScreenProps<typeof loader>) {
   return (

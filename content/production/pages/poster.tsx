@@ -1,11 +1,12 @@
-import { data, type MetaDescriptor, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { getPoster } from '#contract/events/posters.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
 import { defineWords, useWords } from '#site/i18n/words.ts'
 import { callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { localeOfPath, useLocale } from '#site/locale.ts'
+import { unlistedMeta } from '#site/print/unlisted-meta.ts'
 import { toEventRow } from '../dates/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../dates/site/EventShortList/EventShortList.tsx'
 import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
@@ -52,11 +53,9 @@ export async function loader(args: LoaderArgs) {
   return data({ code, isKnown: poster !== null, next, now: renderTime(args), locale }, { status: poster ? 200 : 404 })
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
-  if (!loaderData) return []
-  const { locale, isKnown } = loaderData
-  return [{ title: isKnown ? words[locale].removed : words[locale].unknown }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = unlistedMeta<typeof loader>(({ isKnown, locale }) =>
+  isKnown ? words[locale].removed : words[locale].unknown,
+)
 
 export default function PosterPage({ loaderData }: ScreenProps<typeof loader>) {
   const text = useWords(words)

@@ -1,13 +1,13 @@
-import type { MetaDescriptor } from 'react-router'
 import { organisationName } from '#config'
 import { groupByPerformer, sortForPoster } from '#contract/events/performer-parts.ts'
 import { matchScreen } from '#contract/links/urls.ts'
 import { toPlainText } from '#site/format/plain-text.ts'
 import { callBackend, callOrNull, type LoaderArgs, printedHost, renderTime } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { PrintFrame } from '#site/print/PrintFrame.tsx'
+import { unlistedMeta } from '#site/print/unlisted-meta.ts'
 import { getEmployee, getInstructor, getSoloist } from '../../person/endpoints.ts'
 import { EventDateSheet } from '../dates/site/EventDateSheet/EventDateSheet.tsx'
 import { words } from '../dates/site/EventDateSheet/words.ts'
@@ -47,14 +47,9 @@ function isType(type: string | null | undefined): type is keyof typeof calls {
   return typeof type === 'string' && type in calls
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
-  if (!loaderData) return []
-  const { date, locale } = loaderData
-  return [
-    { title: `${words[locale].title(toPlainText(date.event.name))} · ${organisationName}` },
-    { name: 'robots', content: 'noindex' },
-  ]
-}
+export const meta = unlistedMeta<typeof loader>(
+  ({ date, locale }) => `${words[locale].title(toPlainText(date.event.name))} · ${organisationName}`,
+)
 
 export default function EveningPage({ loaderData }: ScreenProps<typeof loader>) {
   return (

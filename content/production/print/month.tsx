@@ -1,13 +1,14 @@
-import { data, type MetaDescriptor } from 'react-router'
+import { data } from 'react-router'
 import { organisationName } from '#config'
 import { layOutScore } from '#contract/events/score-layout.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import { monthName } from '#site/format/dates.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
 import { callBackend, type LoaderArgs, printedHost } from '#site/loaders/backend.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { PrintFrame } from '#site/print/PrintFrame.tsx'
+import { unlistedMeta } from '#site/print/unlisted-meta.ts'
 import { MonthPoster } from '../calendar/site/MonthPoster/MonthPoster.tsx'
 import { toEventRow } from '../dates/site/EventDateRow/event-row.ts'
 import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
@@ -27,13 +28,9 @@ export async function loader(args: LoaderArgs) {
   return { month, score: layOutScore(dates), dates, host: printedHost(args), locale }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
-  if (!loaderData) return []
-  return [
-    { title: `${monthName(loaderData.month, loaderData.locale)} · ${organisationName}` },
-    { name: 'robots', content: 'noindex' },
-  ]
-}
+export const meta = unlistedMeta<typeof loader>(
+  ({ month, locale }) => `${monthName(month, locale)} · ${organisationName}`,
+)
 
 export default function MonthPage({ loaderData }: ScreenProps<typeof loader>) {
   const { month, locale } = loaderData

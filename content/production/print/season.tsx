@@ -1,13 +1,14 @@
-import { data, type MetaDescriptor } from 'react-router'
+import { data } from 'react-router'
 import { organisationName } from '#config'
 import { layOutScore } from '#contract/events/score-layout.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import { isSeason } from '#contract/time/season.ts'
 import { callBackend, type LoaderArgs, printedHost, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
-import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import type { ScreenProps } from '#site/loaders/screen.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { PrintFrame } from '#site/print/PrintFrame.tsx'
+import { unlistedMeta } from '#site/print/unlisted-meta.ts'
 import { getSeason } from '../endpoints.ts'
 import { SeasonBrochure } from '../season/site/SeasonBrochure.tsx'
 import { seasonYears } from '../season/site/SeasonLinks.tsx'
@@ -35,14 +36,9 @@ export async function loader(args: LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
-  if (!loaderData) return []
-  const { season, locale } = loaderData
-  return [
-    { title: `${seasonWords[locale].season(seasonYears(season))} · ${organisationName}` },
-    { name: 'robots', content: 'noindex' },
-  ]
-}
+export const meta = unlistedMeta<typeof loader>(
+  ({ season, locale }) => `${seasonWords[locale].season(seasonYears(season))} · ${organisationName}`,
+)
 
 export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
   const { season, locale } = loaderData
