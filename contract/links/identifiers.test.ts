@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { identifierFields, identifierUrls } from './identifiers.ts'
+import { catalogueId, identifierUrls } from './identifiers.ts'
 
-const schema = z.object(identifierFields())
+const schema = z.object({
+  wikidata: catalogueId('wikidata'),
+  musicbrainz: catalogueId('musicbrainz'),
+  gnd: catalogueId('gnd'),
+})
 
 test.each([
   ['wikidata', 'Q1339', 'Q1339'],

@@ -32,12 +32,6 @@ export function catalogueId(catalogue: Catalogue) {
     .default('')
 }
 
-export const identifierFields = () => ({
-  wikidata: catalogueId('wikidata'),
-  musicbrainz: catalogueId('musicbrainz'),
-  gnd: catalogueId('gnd'),
-})
-
 /** The record's pages in the catalogues. */
 export const identifierUrlsSchema = z.array(z.string())
 

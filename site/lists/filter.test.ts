@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterQuery, filterSearch, isFiltered, removeFromFilter, resetFilter, toggleFilter } from './filter.ts'
+import { filterQuery, filterSearch, removeFromFilter, toggleFilter } from './filter.ts'
 
 const filter = { parent_group: '2', age_group: '', dates__location: '', instruments: ['1', '4'] }
 
@@ -17,11 +17,6 @@ test('a scalar filter is set', () => {
 test('a single value can be removed', () => {
   expect(removeFromFilter(filter, 'instruments', '4').instruments).toEqual(['1'])
   expect(removeFromFilter(filter, 'parent_group', '2').parent_group).toBe('')
-})
-
-test('reset clears all fields', () => {
-  expect(resetFilter(filter)).toEqual({ parent_group: '', age_group: '', dates__location: '', instruments: [] })
-  expect(isFiltered(resetFilter(filter))).toBe(false)
 })
 
 test('only non-empty fields are sent, arrays comma-joined', () => {

@@ -16,13 +16,6 @@ export function removeFromFilter<F extends Filter>(filter: F, name: keyof F & st
   return { ...filter, [name]: Array.isArray(current) ? current.filter((each) => each !== value) : '' }
 }
 
-/** spec §4: reset clears all filter fields. */
-export function resetFilter<F extends Filter>(filter: F): F {
-  return Object.fromEntries(
-    Object.entries(filter).map(([name, value]) => [name, Array.isArray(value) ? [] : '']),
-  ) as unknown as F
-}
-
 export function isFiltered(filter: Filter): boolean {
   return Object.values(filter).some((value) => value.length > 0)
 }

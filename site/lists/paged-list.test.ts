@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Paged } from '#contract/common.ts'
-import { emptyPagedList, loadedPagedList, type PagedList, pagedListReducer } from './paged-list.ts'
+import { loadedPagedList, type PagedList, pagedListReducer } from './paged-list.ts'
 
 const listPage = (results: number[], next: string | null = null): Paged<number> => ({
   count: 30,
@@ -13,12 +13,8 @@ const request = (state: PagedList<number>, page: number, reset = false) =>
 const receive = (state: PagedList<number>, results: number[]) =>
   pagedListReducer(state, { type: 'received', list: listPage(results) })
 
-test('a list starts at page 0, empty and not loading', () => {
-  expect(emptyPagedList()).toEqual({ listLoading: false, page: 0, list: null, items: [], failed: false })
-})
-
 test('a request sets loading and page; the response appends', () => {
-  const loading = request(emptyPagedList(), 1)
+  const loading = request(loadedPagedList(0, listPage([]), []), 1)
   expect(loading).toMatchObject({ listLoading: true, page: 1 })
   const second = receive(request(receive(loading, [1, 2]), 2), [3])
   expect(second).toMatchObject({ listLoading: false, page: 2, items: [1, 2, 3] })
@@ -43,5 +39,5 @@ test('after a failure the same page can be requested again', () => {
 
 test('Back restores a saved list', () => {
   const restored = loadedPagedList(3, listPage([5]), [1, 2, 3, 4, 5])
-  expect(pagedListReducer(emptyPagedList(), { type: 'restored', state: restored })).toBe(restored)
+  expect(pagedListReducer(loadedPagedList(1, listPage([1]), [1]), { type: 'restored', state: restored })).toBe(restored)
 })

@@ -14,10 +14,6 @@ export type PagedListAction<T> =
   | { type: 'failed' }
   | { type: 'restored'; state: PagedList<T> }
 
-export function emptyPagedList<T>(): PagedList<T> {
-  return { listLoading: false, page: 0, list: null, items: [], failed: false }
-}
-
 /** The initial state with the server's pages up to `page`. */
 export function loadedPagedList<T>(page: number, list: ListState, items: T[]): PagedList<T> {
   return { listLoading: false, page, list, items, failed: false }
