@@ -24,6 +24,8 @@ export const pagePublicationSchema = z
     is_draft: z.boolean(),
     /** The texts of its records as its editors see them, by name, such as `title.de`. */
     texts: z.record(z.string(), z.string()),
+    /** Names of the texts that visitors do not see yet. */
+    waiting: z.array(z.string()),
     /** Names of those whose changes wait to be published. */
     collected_by: z.array(z.string()),
     languages: z.array(

@@ -39,6 +39,7 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
     version: publicationVersion(rows, pack(draft)),
     is_draft: isDraftPage,
     texts: { ...draft.texts },
+    waiting: [...(draft.waiting ?? [])],
     collected_by: isDraftPage ? await loadCollectors(deps.db, owner, rows) : [],
     languages: locales.map((language) => {
       const ofLanguage = rows.filter((row) => row.language === language)

@@ -10,11 +10,13 @@ import type {
   PagePublication,
   publish,
 } from '#contract/page/publications.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { PageReader } from '../saving/page-reader.ts'
+import { iterateModules } from '../state/document.ts'
 import type { EditorState } from '../store/editor-state.ts'
 import { isCollecting } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
-import { type Base, toLocalId } from '../sync/base.ts'
+import { toLocalId } from '../sync/base.ts'
 
 type PublishBody = InputOf<typeof publish>['body']
 type PublicationOptions = {
@@ -29,7 +31,7 @@ type PublishOptions = Omit<PublishBody, 'content_type' | 'object_id' | 'version'
 /** Publication state and its changes. The state is in the store; a failure is thrown and changes nothing. */
 export function createPublication({ store, call, locale, owner, reloadAll }: PublicationOptions) {
   const setPublication = (publication: PagePublication) =>
-    store.update((state) => ({ ...state, publication, unpublished: findUnpublished(publication, state.base, locale) }))
+    store.update((state) => ({ ...state, publication, unpublished: findUnpublished(publication, state, locale) }))
 
   async function load(): Promise<void> {
     setPublication(
@@ -79,7 +81,14 @@ export function createPublication({ store, call, locale, owner, reloadAll }: Pub
   }
 }
 
-function findUnpublished({ languages }: PagePublication, base: Base, locale: Locale): ReadonlySet<number> {
+/** The modules that differ for visitors, or show a picture whose texts do. */
+function findUnpublished(
+  { languages, waiting }: PagePublication,
+  { base, history }: EditorState,
+  locale: Locale,
+): ReadonlySet<number> {
   const changes = languages.find(({ language }) => language === locale)?.changes ?? []
-  return new Set(changes.flatMap(({ id, kind }) => (kind === null ? [] : [toLocalId(base, 'module', id)])))
+  const changed = changes.flatMap(({ id, kind }) => (kind === null ? [] : [toLocalId(base, 'module', id)]))
+  const isWaiting = ({ image }: ModuleRecord) => waiting.some((name) => name.startsWith(`images/${image}/`))
+  return new Set([...changed, ...[...iterateModules(history.doc)].filter(isWaiting).map(({ id }) => id)])
 }

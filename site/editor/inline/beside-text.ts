@@ -39,7 +39,7 @@ function freeWindow(): Box {
   const { visualViewport } = window
   const visibleBottom = visualViewport ? visualViewport.offsetTop + visualViewport.height : window.innerHeight
   const top = Math.max(0, header)
-  return { left: 0, top, width: window.innerWidth, height: Math.min(bar, visibleBottom) - top }
+  return { left: 0, top, width: document.documentElement.clientWidth, height: Math.min(bar, visibleBottom) - top }
 }
 
 function getBox(element: HTMLElement): Box {

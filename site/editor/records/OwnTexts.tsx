@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Page } from '#contract/page/pages.ts'
+import { publishWords } from '../publish/words.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { loadLater } from '../ui/load-later.tsx'
 import { EmptyOwnTexts } from './EmptyOwnTexts.tsx'
@@ -17,6 +18,7 @@ export function OwnTexts({ page }: { page: Page }) {
   const [target, setTarget] = useState<StripTarget | null>(null)
   useSavedRecords()
   useChangedPageTexts(page)
+  useWaitingTexts(page)
   useEffect(() => editOwnTexts(editor, { onFocus: setTarget, page }), [editor, page])
   useEffect(() => {
     const clicked = ({ target: clicked }: MouseEvent) => {
@@ -67,4 +69,19 @@ function useChangedPageTexts({ texts }: Page): void {
       () => undefined,
     )
   }, [changed, texts])
+}
+
+/** Marks texts that visitors do not see yet. */
+function useWaitingTexts(page: Page): void {
+  const { editor } = useWorkspace()
+  const label = publishWords[editor.speaks].notPublic
+  const waiting = useEditorState(({ publication }) => publication?.waiting)
+  useEffect(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-own]')) {
+      const { own = '' } = element.dataset
+      const isWaiting = own in (page.texts ?? {}) && waiting?.includes(own) === true
+      element.toggleAttribute('data-unpublished', isWaiting)
+      element.title = isWaiting ? label : ''
+    }
+  }, [page, waiting, label])
 }

@@ -145,6 +145,7 @@ test.each(records.flatMap((record) => windows.map((window) => ({ ...record, ...w
     expect(await asVisitor(site, path)).not.toContain(text)
     await page.reload()
     await expect.poll(() => own.innerText()).toBe(text)
+    await own.and(page.locator('[data-unpublished]')).waitFor()
 
     await publishButton.press('Enter')
     const dialog = page.getByRole('dialog', { name: window.publishing })
@@ -164,6 +165,7 @@ test.each(records.flatMap((record) => windows.map((window) => ({ ...record, ...w
     await publishButton.press('Enter')
     await dialog.getByRole('button', { name: window.publishing }).press('Enter')
     await dialog.waitFor({ state: 'detached' })
+    await own.and(page.locator(':not([data-unpublished])')).waitFor()
     expect(await asVisitor(site, path)).toContain(`>${text}</h1>`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width)
   },
@@ -197,6 +199,7 @@ test.each(windows)('alternative text and credit of a picture wait with its page,
   expect(html).not.toContain(credit)
   await page.reload()
   await expect.poll(() => picture.locator('img').getAttribute('alt')).toBe(alt)
+  await page.locator('[data-module]:has(> [data-unpublished]) picture').first().waitFor()
 
   const dialog = await openPublishing(page)
   await dialog.getByText(/^Alternativtext \(Bild\) der Seite geändert/).waitFor()
