@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asVisitor, bar, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
 import { findViolations, openPublishing, writeHeadline } from '#tests/support/browser/publishing.ts'
@@ -219,6 +219,49 @@ test.each(windows)('alternative text and credit of a picture wait with its page,
   expect(published).toContain(`alt="${alt}"`)
   expect(published).toContain(credit)
 })
+
+test('the bar of a draft that is offline fits at every width', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/impressum' })
+  await choose(page, /^Erst sammeln/)
+  await writeText(page)
+  await bar(page).getByRole('button', { name: 'Seite online' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Seite offline nehmen' }).press('Enter')
+  await bar(page).getByRole('button', { name: 'Online stellen' }).waitFor()
+  await bar(page)
+    .getByRole('button', { name: /^Veröffentlichen \(/ })
+    .waitFor()
+  for (const width of [390, 768, 1024, 1280, 1366, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await findOverlaps(bar(page)), `at ${width} px`).toEqual([])
+  }
+})
+
+async function writeText(page: Page) {
+  const text = page.locator('[data-inline]').first()
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Neu.')
+  await page.keyboard.press('Escape')
+}
+
+/** Names of visible parts of the bar that another one covers. */
+function findOverlaps(part: Locator) {
+  return part.evaluate((root) => {
+    const parts = [...root.querySelectorAll('button, a, [data-state], [data-online]')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box }) => box.width > 1 && element.checkVisibility({ visibilityProperty: true }))
+    return parts.flatMap(({ element, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter((other) => !element.contains(other.element) && !other.element.contains(element))
+        .filter(
+          ({ box: { left, right, top, bottom } }) =>
+            left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1,
+        )
+        .map((other) => `${element.textContent} × ${other.element.textContent}`),
+    )
+  })
+}
 
 async function pathOf(resource: string | undefined, locale: 'de' | 'en'): Promise<string> {
   const session = await site.session()
