@@ -28,9 +28,12 @@ requireNode()
 install()
 const chromium = chooseChromium()
 
-if (isNightly) build()
-else await checkAndBuild()
-const results = (isNightly ? nightly : daily).map(runTests)
+const stopped = new AbortController()
+const checked = isNightly ? Promise.resolve() : check()
+build()
+const results = []
+for (const [index, args] of (isNightly ? nightly : daily).entries()) results.push(await runTests(args, index))
+await checked
 
 const passedCount = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
@@ -40,19 +43,22 @@ for (const line of results.flatMap((result) => result.failures)) printLine(line)
 printLine(`${passedCount} passed, ${failed} failed`)
 process.exit(failed === 0 && results.every((result) => result.ok) ? 0 : 1)
 
-/** Each of the two uses one core. */
-async function checkAndBuild() {
+/** Uses one core, beside the build and the first tests; ends all when something is wrong. */
+async function check() {
   printLine('checking format, types, unused code …')
-  const checked = once(
-    spawn('npm', ['run', '--silent', 'check'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }),
-    'exit',
-  )
-  build()
-  if ((await checked)[0] !== 0) exitWithMessage('The check failed: the lines above say where.')
+  const checking = spawn('npm', ['run', '--silent', 'check'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const [code] = await once(checking, 'exit')
+  if (code === 0) return
+  stopped.abort()
+  exitWithMessage('The check failed: the lines above say where.')
 }
 
 /** @param {string[]} args @param {number} index */
-function runTests(args, index) {
+async function runTests(args, index) {
   printLine(`running vitest ${args.join(' ')} …`)
   const report = join(root, 'tests/.results', `${index + 1}.json`)
   rmSync(report, { force: true })
@@ -64,11 +70,13 @@ function runTests(args, index) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const { status } = spawnSync(process.execPath, vitest, {
+  const tests = spawn(process.execPath, vitest, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM: chromium },
+    signal: stopped.signal,
   })
+  const [status] = await once(tests, 'exit')
   if (!existsSync(report))
     return { passed: 0, failed: 1, ok: false, failures: [`failed: vitest ${args.join(' ')} ended without a report`] }
   const outcome = JSON.parse(readFileSync(report, 'utf8'))
