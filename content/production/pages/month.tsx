@@ -38,9 +38,14 @@ export async function loader(args: LoaderArgs) {
   addLinkedData(args, pageData)
   const displayDays = days.map((day) => ({
     ...day,
-    events: day.events.map((event) => hyphenateField(event, 'name', locale)),
+    events: day.events.map((event) => withBreaks(hyphenateField(event, 'name', locale))),
   }))
   return { ...pageData, month, days: displayDays, lookups, range, today }
+}
+
+/** In a narrow cell every blank may break. */
+function withBreaks<E extends { name: string }>(event: E): E {
+  return { ...event, name: event.name.replaceAll('\u00a0', ' ') }
 }
 
 /** The reachable months: of all seasons with dates, and the current one. */
