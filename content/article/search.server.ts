@@ -1,7 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { TypeSearch } from '#server/search/define-search.ts'
-import { referenceSource } from '#server/search/reference-source.ts'
-import { categories } from '../lookup/table.ts'
 import { articles } from './table.ts'
 
 type Entry = typeof articles.$inferSelect
@@ -11,24 +9,8 @@ export default {
     kind: 'news',
     name: { de: 'Aktuelles', en: 'News' },
     place: 60,
-    sources: [
-      { column: articles.id },
-      referenceSource(categories.id, { reference: articles.category_id, owner: articles.id }),
-    ],
-    read: async (db, ids) => {
-      const rows = await db
-        .select({ entry: articles, category: categories.name })
-        .from(articles)
-        .leftJoin(categories, eq(categories.id, articles.category_id))
-        .where(inArray(articles.id, [...ids]))
-      return rows.map(({ entry, category }) => ({
-        id: entry.id,
-        latest: entry.date,
-        title: entry.title,
-        names: category ? [category] : [],
-        body: [entry.intro, entry.body],
-      }))
-    },
+    names: ['category_id'],
+    toTexts: ({ title, intro, body, date }: Entry, names) => ({ latest: date, title, names, body: [intro, body] }),
     order: () => ({ latest: sql`${articles.date}` }),
     details: async (_, rows: Entry[]) => new Map(rows.map(({ id, date }) => [id, { date }])),
   },

@@ -8,13 +8,11 @@ import { inIds, paramFor, prepared, toIdList } from '#server/db/prepared.ts'
 import { contentColumns, pickColumns } from '#server/db/table-columns.ts'
 import type { DatesInPeriod, SearchResultDetails, TypeSearch } from '#server/search/define-search.ts'
 import type { Period } from '#server/search/meanings.ts'
-import { referenceSource } from '#server/search/reference-source.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
 import type { RecordRow } from '#server/services/urls/define-urls.ts'
 import { whereVisible } from '#server/services/visibility/visibility.ts'
-import { eventTypes, subscriptions } from '../lookup/table.ts'
-import { people } from '../person/table.ts'
+import { eventTypes } from '../lookup/table.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
 import { announcementPages, announcementUrls, hasAnnouncedMonth, whereAnnounced } from './dates/announcements.server.ts'
@@ -28,27 +26,15 @@ import {
   termsOfDates,
 } from './list/search-texts.server.ts'
 import { scheduleNames } from './states.ts'
-import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
+import { eventDates, productions, programmeItems } from './table.ts'
 
 export default {
   productions: {
     kind: 'events',
     name: { de: 'Konzerte', en: 'Concerts' },
     place: 10,
+    names: ['dates.venue_id', 'programme.work_id', 'people.person_id', 'subscriptions', 'type_id'],
     sources: [
-      { column: productions.id },
-      { column: eventDates.production_id },
-      { column: programmeItems.production_id },
-      { column: productionPeople.production_id },
-      { column: productionSubscriptions.production_id },
-      referenceSource(venues.id, { reference: eventDates.venue_id, owner: eventDates.production_id }),
-      referenceSource(works.id, { reference: programmeItems.work_id, owner: programmeItems.production_id }),
-      referenceSource(people.id, { reference: productionPeople.person_id, owner: productionPeople.production_id }),
-      referenceSource(subscriptions.id, {
-        reference: productionSubscriptions.subscription_id,
-        owner: productionSubscriptions.production_id,
-      }),
-      referenceSource(eventTypes.id, { reference: productions.type_id, owner: productions.id }),
       {
         column: composers.id,
         recordsOf: async (db, ids) => {

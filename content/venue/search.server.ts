@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm'
 import type { TypeSearch } from '#server/search/define-search.ts'
 import { accessSearchTexts } from './access.server.ts'
-import { venues } from './table.ts'
+import type { venues } from './table.ts'
 
 type Venue = typeof venues.$inferSelect
 
@@ -10,19 +9,11 @@ export default {
     kind: 'venues',
     name: { de: 'Spielorte', en: 'Venues' },
     place: 80,
-    sources: [{ column: venues.id }],
-    read: async (db, ids) => {
-      const rows = await db
-        .select()
-        .from(venues)
-        .where(inArray(venues.id, [...ids]))
-      return rows.map(({ id, name, city, street, postcode, description, access, ...row }) => ({
-        id,
-        title: name,
-        names: [city],
-        body: [description, access, ...accessSearchTexts(row), `${street}, ${postcode} ${city}`],
-      }))
-    },
+    toTexts: ({ name, city, street, postcode, description, access, ...row }: Venue) => ({
+      title: name,
+      names: [city],
+      body: [description, access, ...accessSearchTexts(row), `${street}, ${postcode} ${city}`],
+    }),
     details: async (_, rows: Venue[]) => new Map(rows.map(({ id, city }) => [id, { note: city }])),
   },
 } satisfies TypeSearch

@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { inIds, toIdList } from '#server/db/prepared.ts'
 import type { IndexedText, TypeSearch } from '#server/search/define-search.ts'
-import { referenceSource } from '#server/search/reference-source.ts'
 import { whereVisible } from '#server/services/visibility/visibility.ts'
 import { whereComposerPerformed, whereWorkPerformed } from './performed.server.ts'
 import { composers, works } from './table.ts'
@@ -15,14 +14,7 @@ export default {
     name: { de: 'Komponistinnen und Komponisten', en: 'Composers' },
     place: 15,
     where: () => whereComposerPerformed(whereVisible('visitors', 'productions')),
-    sources: [{ column: composers.id }],
-    read: async (db, ids) => {
-      const rows = await db
-        .select()
-        .from(composers)
-        .where(inArray(composers.id, [...ids]))
-      return rows.map((row) => ({ id: row.id, title: toIndexedName(row), names: row.spellings }))
-    },
+    toTexts: (row: Composer) => ({ title: toIndexedName(row), names: row.spellings }),
     details: async ({ locale }, rows: Composer[]) =>
       new Map(rows.map((row) => [row.id, { name: composerName(row, locale), note: getYears(row) }])),
   },
@@ -31,7 +23,7 @@ export default {
     name: { de: 'Werke', en: 'Works' },
     place: 20,
     where: () => whereWorkPerformed(whereVisible('visitors', 'productions')),
-    sources: [{ column: works.id }, referenceSource(composers.id, { reference: works.composer_id, owner: works.id })],
+    names: ['composer_id'],
     read: async (db, ids) => {
       const rows = await db
         .select({ work: works, composer: composers })

@@ -34,15 +34,22 @@ type SearchTimeParams = { now: Placeholder; month: Placeholder }
 /** `next`: the first date after the period that takes place. */
 export type DatesInPeriod = { hasDates: true } | { hasDates: false; next: { record: RecordRow; day: string } | null }
 
+/** How the texts of records are found: from each row and the `names`, or by queries of the type. */
+type TextReader =
+  | { toTexts(row: RecordRow, names: readonly IndexedText[]): Omit<IndexedRecord, 'id'> }
+  | { read: (db: DbOrTx, ids: readonly number[]) => Promise<IndexedRecord[]> }
+
 /** How a type is searched. Its texts are indexed; visibility is checked at query time. */
-export type SearchDefinition = {
+export type SearchDefinition = TextReader & {
   /** Name of this type in search URLs. */
   kind: string
   name: Readonly<Record<Locale, string>>
   /** Its rank among the groups of equally good results. */
   place: number
-  sources: readonly SearchSource[]
-  read: (db: DbOrTx, ids: readonly number[]) => Promise<IndexedRecord[]>
+  /** Fields that refer to records whose names are indexed too: `instruments`, `dates.location_id`. */
+  names?: readonly string[]
+  /** Further columns whose rows belong to records. */
+  sources?: readonly SearchSource[]
   /** A condition besides being public. */
   where?: (time: SearchTimeParams) => SQL | undefined
   /** `isOver` puts a result behind the others; `next` sorts the earliest first, `latest` the latest first. */

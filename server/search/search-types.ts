@@ -8,7 +8,8 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import { resourceTables } from '../db/tables.ts'
 import type { RecordRow } from '../services/urls/define-urls.ts'
-import type { SearchDefinition, SearchSource, TypeSearch } from './define-search.ts'
+import type { IndexedRecord, SearchDefinition, SearchSource, TypeSearch } from './define-search.ts'
+import { loadNames, toNameReference, toSources } from './indexed-names.ts'
 
 const searchModules = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', {
   eager: true,
@@ -16,9 +17,11 @@ const searchModules = import.meta.glob<TypeSearch>('../../content/*/search.serve
 })
 
 /** `number` stands in the numbers of its documents; see `document-id.ts`. `records` are those of these ids, in any order. */
-export type SearchType = SearchDefinition & {
+export type SearchType = Omit<SearchDefinition, 'sources'> & {
   resource: ResourceName
   number: number
+  sources: readonly SearchSource[]
+  read: (db: DbOrTx, ids: readonly number[]) => Promise<IndexedRecord[]>
   records: (db: DbOrTx, ids: readonly number[]) => Promise<RecordRow[]>
 }
 
@@ -32,13 +35,32 @@ const sectionSources: readonly SearchSource[] = [
 /** Every searchable type with the sources of its texts. */
 export const searchTypes: readonly SearchType[] = Object.values(searchModules)
   .flatMap((definitions) => Object.entries(definitions) as [ResourceName, SearchDefinition][])
-  .map(([resource, definition]) => ({
+  .toSorted(([, one], [, other]) => one.place - other.place)
+  .map(([resource, definition], number) => toSearchType(resource, definition, number))
+
+function toSearchType(resource: ResourceName, definition: SearchDefinition, number: number): SearchType {
+  const references = (definition.names ?? []).map((name) => toNameReference(resource, name))
+  const records = getRecords(resource)
+  return {
     ...definition,
     resource,
-    sources: [...definition.sources, ...(sectionOwnerTypeFor(resource) ? sectionSources : [])],
-  }))
-  .toSorted((one, other) => one.place - other.place)
-  .map((definition, number) => ({ ...definition, number, records: getRecords(definition.resource) }))
+    number,
+    records,
+    sources: [
+      ...toSources(resource, references),
+      ...(definition.sources ?? []),
+      ...(sectionOwnerTypeFor(resource) ? sectionSources : []),
+    ],
+    read: async (db, ids) => {
+      if ('read' in definition) return definition.read(db, ids)
+      const names = await loadNames(db, { references, ids })
+      return (await records(db, ids)).map((row) => ({
+        id: row.id,
+        ...definition.toTexts(row, names.get(row.id) ?? []),
+      }))
+    },
+  }
+}
 
 /** Notes name only the column, so several types may share a source. */
 export function sourceName({ column }: SearchSource): string {
