@@ -6,6 +6,7 @@ import { de, en, minutes } from '#tests/support/browser/draft-page.ts'
 import { create, createImage } from '#tests/support/factories.ts'
 
 type Texts = Record<string, string>
+type Publication = { version: string; texts: Texts; languages: { changes: object[]; differs: boolean }[] }
 
 /** A public record with a page, and a person who collects. */
 async function startCollecting(resource: ResourceName, content_type: string, fields: Record<string, unknown>) {
@@ -15,7 +16,7 @@ async function startCollecting(resource: ResourceName, content_type: string, fie
   const owner = { content_type, object_id }
   const collector = await app.login('editor')
   await collector.call('POST', `${de}/preferences`, { body: { collects: true } })
-  const publication = async (): Promise<{ texts: Texts; languages: { changes: object[]; differs: boolean }[] }> =>
+  const publication = async (): Promise<Publication> =>
     (await collector.call('GET', `${de}/publications/?content_type=${content_type}&object_id=${object_id}`)).body
   const write = async (texts: Texts, as = collector, before?: Texts) => {
     const known = before ?? (await publication()).texts
@@ -146,6 +147,23 @@ test('the changes say that German stands in for a missing English text', async (
   const [german, english] = (await news.publication()).languages
   expect(german?.changes).toMatchObject([{ words: 'title', languages: ['de', 'en'] }])
   expect(english).toMatchObject({ differs: false, changes: [] })
+})
+
+test('a text that the back office changes while another waits is not replaced unseen', async () => {
+  const news = await startCollecting('news', 'blogentry', article)
+  await news.write({ 'title.de': 'Vorspiel' })
+  const { version } = await news.publication()
+  const record = `/api/admin/news/${news.owner.object_id}/`
+  await news.collector.call('PATCH', record, { body: { title: { de: 'Probespiel am Montag', en: 'Audition' } } })
+  const refused = await news.publish({ version })
+  expect(refused).toMatchObject({ status: 409 })
+  expect((await news.stored()).title.de).toBe('Probespiel am Montag')
+  const seen = await news.publication()
+  expect(seen.languages[0]?.changes).toMatchObject([
+    { words: 'title', difference: { was: 'Probespiel am Montag', now: 'Vorspiel' } },
+  ])
+  expect((await news.publish({ version: seen.version })).status).toBe(200)
+  expect((await news.stored()).title.de).toBe('Vorspiel')
 })
 
 test('discarding drops waiting texts of a record', async () => {

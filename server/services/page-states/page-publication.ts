@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import { and, asc, gte, inArray, isNotNull } from 'drizzle-orm'
 import { locales } from '#config'
+import { AppError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
 import { loadAccountNames } from '../accounts/account-names.ts'
 import { type Deps, requireSession } from '../deps.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
+import { loadPageTexts } from './drafts/load-page-texts.ts'
+import type { PageTexts } from './drafts/record-texts.ts'
 import { changesInLanguage } from './language-difference.ts'
 import { pack, unpack } from './pack.ts'
 import { readPageSnapshot } from './page-snapshot.ts'
 import { listPublications } from './publications.ts'
 import { isDraft, type Publication, savedStates, standings } from './published-snapshots.ts'
 import { listOpenReleases } from './releases.ts'
-import type { PageSnapshot } from './snapshot.ts'
+import { type PageSnapshot, waitingTexts } from './snapshot.ts'
 
 type Reading = Pick<Deps, 'viewer' | 'now' | 'locale'> & { db: DbOrTx }
 
@@ -24,6 +27,7 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
   requireSession(deps)
   await requireOwner(deps.db, owner)
   const draft = await readPageSnapshot(deps.db, owner)
+  const replaced = await loadReplacedTexts(deps.db, owner, draft)
   const rows = await listPublications(deps.db, owner)
   const now = deps.now()
   const names = await loadAccountNames(
@@ -33,10 +37,14 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
   const releaseOf = await loadReleases(deps.db, rows)
   const standingById = standings(rows, now)
   const isDraftPage = isDraft(rows)
+  const asSeen = (state: PageSnapshot) => ({
+    ...state,
+    texts: { ...state.texts, ...replaced, ...waitingTexts(state) },
+  })
   const open = await listOpenReleases(deps)
   return {
     releases: open.map(({ id, name, public_from }) => ({ id, name, public_from: public_from.toISOString() })),
-    version: publicationVersion(rows, pack(draft)),
+    version: publicationVersion(rows, draft, replaced),
     is_draft: isDraftPage,
     texts: { ...draft.texts },
     waiting: [...(draft.waiting ?? [])],
@@ -46,7 +54,11 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
       const publicState = ofLanguage.find(({ id }) => standingById.get(id) === 'public')
       const changesSince = (row: Publication | undefined) =>
         isDraftPage
-          ? changesInLanguage(language, { before: row ? unpack(row.state) : EMPTY, after: draft, locale: deps.locale })
+          ? changesInLanguage(language, {
+              before: row ? asSeen(unpack(row.state)) : EMPTY,
+              after: draft,
+              locale: deps.locale,
+            })
           : []
       const changes = changesSince(publicState)
       return {
@@ -70,10 +82,33 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
   }
 }
 
-/** Identifies the publications and the draft that the editor saw, to detect conflicts. */
-export function publicationVersion(rows: readonly Publication[], draft: string): string {
+/** The stored texts that publishing the draft would replace; the back office may have changed them meanwhile. */
+async function loadReplacedTexts(db: DbOrTx, owner: SectionOwner, draft: PageSnapshot): Promise<PageTexts> {
+  const { waiting = [] } = draft
+  const stored = waiting.length > 0 ? await loadPageTexts(db, owner) : {}
+  return Object.fromEntries(waiting.map((name) => [name, stored[name] ?? '']))
+}
+
+type Seen = { version: string | undefined; rows: readonly Publication[]; draft: PageSnapshot }
+
+/** Throws `conflict` when the page, its publications or the texts to replace are no longer those of `version`. */
+export async function requireSeenState(
+  { tx, ...deps }: Reading & { tx: Tx },
+  owner: SectionOwner,
+  { version, rows, draft }: Seen,
+): Promise<void> {
+  if (version === undefined) return
+  if (version === publicationVersion(rows, draft, await loadReplacedTexts(tx, owner, draft))) return
+  throw new AppError('conflict', {
+    message: `${owner.content_type} ${owner.object_id} has changed`,
+    current: await getPagePublication({ ...deps, db: tx }, owner),
+  })
+}
+
+function publicationVersion(rows: readonly Publication[], draft: PageSnapshot, replaced: PageTexts): string {
   const last = Math.max(0, ...rows.map(({ id }) => id))
-  return `${last}.${createHash('sha256').update(draft).digest('base64url').slice(0, 12)}`
+  const seen = createHash('sha256').update(pack(draft)).update(JSON.stringify(replaced))
+  return `${last}.${seen.digest('base64url').slice(0, 12)}`
 }
 
 /** Names of those who have saved since the last publication, the first one first. */

@@ -13,8 +13,7 @@ import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { endDraftIfPublic } from './drafts/collecting.ts'
 import { publishTexts } from './drafts/page-texts.ts'
 import { MAX_CLOCK_SKEW_MS, requireFutureTime, requireNotImminent } from './imminent.ts'
-import { pack } from './pack.ts'
-import { getPagePublication, publicationVersion } from './page-publication.ts'
+import { getPagePublication, requireSeenState } from './page-publication.ts'
 import { readPageSnapshot } from './page-snapshot.ts'
 import { deletePublications, insertPublications, listPublications, packForLanguage } from './publications.ts'
 import { isDraft, type Publication, selectPublications } from './published-snapshots.ts'
@@ -69,11 +68,7 @@ async function publishIn(
     (language) => !isUnchanged({ rows, language, packed: packForLanguage(draft, language), time, now }),
   )
   if (fresh.length === 0) return endDraftIfPublic({ ...deps, tx }, owner, draft)
-  if (version !== undefined && version !== publicationVersion(rows, pack(draft)))
-    throw new AppError('conflict', {
-      message: `${owner.content_type} ${owner.object_id} has changed`,
-      current: await getPagePublication({ ...deps, db: tx }, owner),
-    })
+  await requireSeenState({ ...deps, tx }, owner, { version, rows, draft })
   const replaced = rows.filter(
     (row) =>
       time.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === time.release,

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#config'
-import { AppError, fieldError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
@@ -8,8 +8,8 @@ import { logRecordChange } from '../../audit-log/write.ts'
 import { type Deps, write } from '../../deps.ts'
 import { pickGerman, type TranslatedText, updateTranslatedText } from '../../sections/data.ts'
 import { requireOwner, type SectionOwner } from '../../sections/owner.ts'
-import { pack, unpack } from '../pack.ts'
-import { getPagePublication, publicationVersion } from '../page-publication.ts'
+import { unpack } from '../pack.ts'
+import { getPagePublication, requireSeenState } from '../page-publication.ts'
 import { readPageSnapshot } from '../page-snapshot.ts'
 import { listPublications } from '../publications.ts'
 import { standings } from '../published-snapshots.ts'
@@ -33,11 +33,7 @@ export async function discardDraft(
     const row = await requireOwner(tx, owner)
     await lockPage(tx, owner)
     const [rows, draft] = [await listPublications(tx, owner), await readPageSnapshot(tx, owner)]
-    if (version !== undefined && version !== publicationVersion(rows, pack(draft)))
-      throw new AppError('conflict', {
-        message: `${owner.content_type} ${owner.object_id} has changed`,
-        current: await getPagePublication({ ...deps, db: tx }, owner),
-      })
+    await requireSeenState({ ...deps, tx }, owner, { version, rows, draft })
     const standingById = standings(rows, deps.now())
     const publicRows = rows.filter(
       ({ id, language }) => standingById.get(id) === 'public' && languages.includes(language),
