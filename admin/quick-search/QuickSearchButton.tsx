@@ -1,20 +1,23 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { Box, Button } from '@mui/material'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useCallback, useEffect, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
 import { useFirstSteps } from '../dashboard/first-steps/use-first-steps.ts'
 import { onQuickSearch } from './open-quick-search.ts'
 
-const FindDialog = lazy(() =>
-  import('./QuickSearchDialog.tsx').then(({ QuickSearchDialog }) => ({ default: QuickSearchDialog })),
-)
+type DialogModule = typeof import('./QuickSearchDialog.tsx')
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Opens the quick search, also by Ctrl+K; inside a rich text Ctrl+K inserts a link. */
 export function QuickSearchButton() {
   const translate = useTranslate()
-  const [isOpen, setOpen] = useState(false)
+  const notify = useNotify()
+  const [opened, setOpened] = useState<DialogModule | null>(null)
+  // Loaded with its first use; without a connection the screen stays.
+  const open = useCallback(() => {
+    import('./QuickSearchDialog.tsx').then(setOpened, () => notify('partitur.find.notLoaded', { type: 'warning' }))
+  }, [notify])
   const { finish } = useFirstSteps()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -28,15 +31,15 @@ export function QuickSearchButton() {
         return
       event.preventDefault()
       // Never over another dialog.
-      if (document.querySelector('[role="dialog"]') === null) setOpen(true)
+      if (document.querySelector('[role="dialog"]') === null) open()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
-  useEffect(() => onQuickSearch(() => setOpen(true)), [])
+  }, [open])
+  useEffect(() => onQuickSearch(open), [open])
   useEffect(() => {
-    if (isOpen) void finish('search')
-  }, [isOpen, finish])
+    if (opened) void finish('search')
+  }, [opened, finish])
   const label = translate('partitur.find.title')
   return (
     <>
@@ -44,7 +47,7 @@ export function QuickSearchButton() {
         color="inherit"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={open}
         startIcon={<SearchIcon />}
         sx={{
           minWidth: 44,
@@ -69,11 +72,7 @@ export function QuickSearchButton() {
           {isApple ? '⌘K' : translate('partitur.find.keys')}
         </Box>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FindDialog close={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened && <opened.QuickSearchDialog close={() => setOpened(null)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 export const find = {
   title: 'Alles durchsuchen',
+  notLoaded: 'Ohne Verbindung lässt sich die Suche gerade nicht öffnen.',
   placeholder: 'Person, Werk, Saal, Ort, Seite …',
   keys: 'Strg K',
   results: 'Gefunden',

@@ -2,6 +2,7 @@ import type { merge as germanMerge } from '../de/records.ts'
 
 export const find = {
   title: 'Search everything',
+  notLoaded: 'Without a connection the search cannot be opened just now.',
   placeholder: 'Person, work, hall, town, page …',
   keys: 'Ctrl K',
   results: 'Found',

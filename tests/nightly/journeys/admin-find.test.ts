@@ -58,6 +58,19 @@ test('quick search on a phone finds screens, offline records and shortcuts', asy
   await page.waitForURL('**/admin/productions/create')
 })
 
+test('a quick search that cannot be loaded leaves the half-filled form', async () => {
+  const page = await openAdmin('venues/create')
+  const name = page.getByRole('textbox', { name: 'Name', exact: false }).first()
+  await name.fill('Halb fertig')
+  await page.route('**/QuickSearchDialog*', (route) => route.abort())
+  await name.press('Control+k')
+  await page.getByText('Ohne Verbindung lässt sich die Suche gerade nicht öffnen.').waitFor()
+  expect(await name.inputValue()).toBe('Halb fertig')
+  await page.unroute('**/QuickSearchDialog*')
+  await name.press('Control+k')
+  await page.getByRole('combobox', { name: 'Alles durchsuchen' }).waitFor()
+})
+
 test('Escape restores the focus, and unsaved forms ask before leaving', async () => {
   const { concert } = await aConcert()
   const page = await openAdmin('venues/create')
