@@ -133,7 +133,7 @@ export const orchestraInstructors: PersonSeed[] = [
     name: ['Yuto', 'Shirakawa'],
     role: t(
       'Solo-Klarinettist, Lehrer für Klarinette und Saxophon',
-      'Principal clarinet, clarinet and saxophone teacher',
+      'Principal clarinet, teaches clarinet and saxophone',
     ),
     instruments: ['klarinette', 'saxophon'],
     de: [

@@ -20,7 +20,7 @@ export const pressPictures: PressPictureSeed[] = [
     key: 'aufbruch',
     picture: ['event', 'aufbruch'],
     productionKey: 'aufbruch',
-    caption: t('Das Plakat zu „Aufbruch“', 'The poster of “Setting out”'),
+    caption: t('Das Plakat zu „Aufbruch“', 'The poster of “Setting Out”'),
     licence: t('Frei für Ankündigung und Kritik dieses Konzerts', 'Free for announcing and reviewing this concert'),
     rightsForDays: 200,
   },
