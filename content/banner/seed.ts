@@ -7,20 +7,14 @@ export default {
   // Banners link to these.
   after: ['page', 'production', 'course', 'article'],
   pictures: bannerPictures,
-  seed: async (seeding) => {
-    for (const [order, { key, link, ...hero }] of heroes.entries()) {
-      await seeding.create(
-        'heroes',
-        { key },
-        { ...hero, order, link: seeding.link(link), image_id: seeding.imageOf('hero', key) },
-      )
-    }
-    for (const [order, { key, link, ...teaser }] of teasers.entries()) {
-      await seeding.create(
-        'teasers',
-        { key },
-        { ...teaser, order, link: seeding.link(link), image_id: seeding.imageOf('teaser', key) },
-      )
-    }
+  seed: async ({ createAll, imageOf, link }) => {
+    await createAll(
+      'heroes',
+      heroes.map((hero) => ({ ...hero, link: link(hero.link ?? ''), image_id: imageOf('hero', hero.key) })),
+    )
+    await createAll(
+      'teasers',
+      teasers.map((teaser) => ({ ...teaser, link: link(teaser.link ?? ''), image_id: imageOf('teaser', teaser.key) })),
+    )
   },
 } satisfies TypeSeed

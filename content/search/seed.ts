@@ -9,7 +9,7 @@ export default {
       await seeding.create('synonyms', { key: `words-${index}` }, { words: synonymWords })
     await seeding.create(
       'pages',
-      { kind: 'page', key: 'search' },
+      { key: 'search' },
       {
         content_type: 'search',
         title: t('Suche', 'Search'),

@@ -27,7 +27,7 @@ export default {
     }
     await seeding.create(
       'pages',
-      { kind: 'page', key: 'sponsors' },
+      { key: 'sponsors' },
       {
         content_type: 'sponsors',
         parent_id: seeding.idOf('page', 'orchester'),

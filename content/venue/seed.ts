@@ -4,20 +4,5 @@ import { venues } from './demo/venues.ts'
 
 export default {
   pictures: venuePictures,
-  seed: async (seeding) => {
-    for (const { key, slug, facts, ...venue } of venues) {
-      await seeding.create(
-        'venues',
-        { kind: 'venue', key },
-        {
-          ...venue,
-          ...facts,
-          country: 'DE',
-          slug_de: slug.de,
-          slug_en: slug.en,
-          image_id: seeding.imageOf('venue', key),
-        },
-      )
-    }
-  },
+  records: { venues: venues.map((venue) => ({ ...venue, country: 'DE' })) },
 } satisfies TypeSeed

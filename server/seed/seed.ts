@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { ResourceName } from '#model/define-type.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from '#server/commands/open.ts'
 import { terminalText } from '#server/commands/terminal-text.ts'
@@ -58,7 +59,11 @@ export async function seedContent(deps: Deps, media: Media): Promise<void> {
   await inTransaction(deps, async (inner) => {
     const seeding = createSeedContext(inner, media)
     await seedSettings(seeding)
-    for (const { seed } of inOrder()) await seed(seeding)
+    for (const { records = {}, seed } of inOrder()) {
+      for (const resource of Object.keys(records) as ResourceName[])
+        await seeding.createAll(resource, records[resource] ?? [])
+      await seed?.(seeding)
+    }
     await seedSections(seeding, sections)
   })
 }

@@ -3,8 +3,10 @@ import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { AppError } from '#contract/errors.ts'
 import { MINUTE_MS } from '#contract/time/durations.ts'
 import { addDays, fromWallTime, toDay } from '#contract/time/local-time.ts'
-import type { ResourceName } from '#model/define-type.ts'
-import { linkTargets } from '#model/types.ts'
+import type { LinkTarget, ResourceName } from '#model/define-type.ts'
+import type { FieldShapes } from '#model/fields.ts'
+import { requireRecordType } from '#model/records.ts'
+import { findContentType, linkTargets } from '#model/types.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { createRecord } from '#server/services/resources/engine.ts'
@@ -28,7 +30,7 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
   const today = toDay(deps.now())
 
   function idOf(kind: string, key: string): number {
-    const id = ids.get(`${kind}:${key}`)
+    const id = ids.get(`${toKind(kind)}:${key}`)
     if (id === undefined) throw new Error(`the demo has no ${kind} ${key}`)
     return id
   }
@@ -51,6 +53,47 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
     return hrefs.reduce((text, href) => text.replace(`href="${href}"`, `href="${urls.get(link(href))}"`), html)
   }
 
+  const imageOf = (subject: Parameters<typeof pictureKey>[0], key: string) =>
+    imageIds.get(pictureKey(subject, key)) ?? null
+
+  /** Creates a record as the back office would, and stores its id by key. */
+  async function create(name: ResourceName, { key }: { key: string }, body: Record<string, unknown>): Promise<void> {
+    const parsed = resourceBodies[name].safeParse(await withLinks(body))
+    if (!parsed.success) throw new AppError('bad_input', { message: `${name} ${key}: ${parsed.error.message}` })
+    const record = await createRecord(deps, requireResource(name), parsed.data)
+    ids.set(`${toKind(name)}:${key}`, Number(record.id))
+  }
+
+  /** Creates records in their order, with the picture of each. */
+  async function createAll(name: ResourceName, records: readonly { key: string; slug?: Text }[]): Promise<void> {
+    const { fields } = requireRecordType(name)
+    // The links of types are the targets of links.
+    const target = findContentType(name)?.link as LinkTarget | undefined
+    for (const [order, { slug, ...record }] of records.entries()) {
+      const { key, ...values } = record
+      await create(name, record, {
+        ...('order' in fields && { order }),
+        ...(slug && { slug_de: slug.de, slug_en: slug.en }),
+        ...('image_id' in fields && target && { image_id: imageOf(target, key) }),
+        ...withIds(fields, 'key' in fields ? record : values),
+      })
+    }
+  }
+
+  /** Replaces the keys of other records by their ids. */
+  function withIds(fields: FieldShapes, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const toId = (to: ResourceName, value: unknown) => (typeof value === 'string' ? idOf(to, value) : value)
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const shape = fields[name]
+        if (shape?.type === 'reference') return [name, toId(shape.to, value)]
+        if (!Array.isArray(value)) return [name, value]
+        if (shape?.type === 'references') return [name, value.map((key) => toId(shape.to, key))]
+        return [name, shape?.type === 'rows' ? value.map((row) => withIds(shape.fields, row)) : value]
+      }),
+    )
+  }
+
   return {
     deps,
     withLinks,
@@ -59,20 +102,10 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
     fileNamed: async (key: string) =>
       (await resolveLinks(deps, [`file:${idOf('file', key)}`], 'de')).get(`file:${idOf('file', key)}`),
     idOf,
-    imageOf: (subject: Parameters<typeof pictureKey>[0], key: string) => imageIds.get(pictureKey(subject, key)) ?? null,
+    imageOf,
     imageNamed: (key: string) => imageIds.get(key) ?? null,
-    /** Creates a record as the back office would, and stores its id by key. */
-    async create(
-      name: ResourceName,
-      { kind = name, key }: { kind?: string; key: string },
-      body: Record<string, unknown>,
-    ): Promise<number> {
-      const parsed = resourceBodies[name].safeParse(await withLinks(body))
-      if (!parsed.success) throw new AppError('bad_input', { message: `${name} ${key}: ${parsed.error.message}` })
-      const record = await createRecord(deps, requireResource(name), parsed.data)
-      ids.set(`${kind}:${key}`, Number(record.id))
-      return Number(record.id)
-    },
+    create,
+    createAll,
     instant({ dayOffset, weekday, time }: RelativeTime): Date {
       const from = addDays(today, dayOffset)
       const daysAhead = (weekdays.indexOf(weekday) - new Date(from).getUTCDay() + 7) % 7
@@ -80,6 +113,11 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
     },
     daysFromNow: (days: number, time: string) => instantAt(addDays(today, days), time).toISOString(),
   }
+}
+
+/** The kind in links to the records of a resource: `person` for `people`. */
+function toKind(resourceOrKind: string): string {
+  return findContentType(resourceOrKind)?.link ?? resourceOrKind
 }
 
 function instantAt(day: string, time: string): Date {

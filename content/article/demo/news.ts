@@ -1,5 +1,5 @@
-import type { NewsSeed } from '#server/seed/content/types.ts'
 import { orchestraNews } from './orchestra.ts'
 import { schoolNews } from './school.ts'
+import type { NewsSeed } from './types.ts'
 
 export const news: NewsSeed[] = [...orchestraNews, ...schoolNews]

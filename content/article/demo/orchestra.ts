@@ -1,5 +1,5 @@
 import { rich, t } from '#server/seed/content/text.ts'
-import type { NewsSeed } from '#server/seed/content/types.ts'
+import type { NewsSeed } from './types.ts'
 
 export const orchestraNews: NewsSeed[] = [
   {
@@ -25,7 +25,7 @@ export const orchestraNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -3,
-    categoryKey: 'orchester',
+    category_id: 'orchester',
     on_home: true,
   },
   {
@@ -49,7 +49,7 @@ export const orchestraNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -8,
-    categoryKey: 'unterwegs',
+    category_id: 'unterwegs',
     on_home: true,
   },
   {
@@ -73,7 +73,7 @@ export const orchestraNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -15,
-    categoryKey: 'orchester',
+    category_id: 'orchester',
     on_home: true,
   },
   {
@@ -97,7 +97,7 @@ export const orchestraNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -26,
-    categoryKey: 'haus',
+    category_id: 'haus',
     on_home: false,
   },
   {
@@ -121,7 +121,7 @@ export const orchestraNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -33,
-    categoryKey: 'orchester',
+    category_id: 'orchester',
     on_home: false,
   },
   {
@@ -145,7 +145,7 @@ export const orchestraNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -58,
-    categoryKey: 'unterwegs',
+    category_id: 'unterwegs',
     on_home: false,
   },
   {
@@ -169,7 +169,7 @@ export const orchestraNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -12,
-    categoryKey: 'haus',
+    category_id: 'haus',
     on_home: true,
   },
 ]

@@ -1,5 +1,5 @@
 import { list, rich, t } from '#server/seed/content/text.ts'
-import type { NewsSeed } from '#server/seed/content/types.ts'
+import type { NewsSeed } from './types.ts'
 
 export const schoolNews: NewsSeed[] = [
   {
@@ -35,7 +35,7 @@ export const schoolNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -5,
-    categoryKey: 'musikschule',
+    category_id: 'musikschule',
     on_home: true,
   },
   {
@@ -59,7 +59,7 @@ export const schoolNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -10,
-    categoryKey: 'mitmachen',
+    category_id: 'mitmachen',
     on_home: true,
   },
   {
@@ -83,7 +83,7 @@ export const schoolNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -21,
-    categoryKey: 'musikschule',
+    category_id: 'musikschule',
     on_home: false,
   },
   {
@@ -107,7 +107,7 @@ export const schoolNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -40,
-    categoryKey: 'mitmachen',
+    category_id: 'mitmachen',
     on_home: false,
   },
   {
@@ -131,7 +131,7 @@ export const schoolNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -49,
-    categoryKey: 'musikschule',
+    category_id: 'musikschule',
     on_home: false,
   },
   {
@@ -155,7 +155,7 @@ export const schoolNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -66,
-    categoryKey: 'mitmachen',
+    category_id: 'mitmachen',
     on_home: false,
   },
   {
@@ -179,7 +179,7 @@ export const schoolNews: NewsSeed[] = [
       ],
     ),
     dayOffset: -80,
-    categoryKey: 'haus',
+    category_id: 'haus',
     on_home: false,
   },
 ]

@@ -1,7 +1,8 @@
 import { sameInBoth, t } from '#server/seed/content/text.ts'
-import type { HeroSeed } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type { hero } from '../fields.ts'
 
-export const heroes: HeroSeed[] = [
+export const heroes: DemoRecord<typeof hero>[] = [
   {
     key: 'saison',
     variant: 'orchestra',

@@ -1,7 +1,8 @@
 import { t } from '#server/seed/content/text.ts'
-import type { TeaserSeed } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type { teaser } from '../fields.ts'
 
-export const teasers: TeaserSeed[] = [
+export const teasers: DemoRecord<typeof teaser>[] = [
   {
     key: 'abo',
     variant: 'orchestra',

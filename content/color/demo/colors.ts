@@ -1,7 +1,8 @@
 import { sameInBoth, t } from '#server/seed/content/text.ts'
-import type { ColorSeed } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type color from '../fields.ts'
 
-export const colors: ColorSeed[] = [
+export const colors: DemoRecord<typeof color>[] = [
   { key: 'zinnober', name: t('Zinnober', 'Vermilion'), value: '#c4321e' },
   { key: 'nachtblau', name: t('Nachtblau', 'Midnight blue'), value: '#1d3f72' },
   { key: 'tannengruen', name: t('Tannengrün', 'Fir green'), value: '#1f6a4d' },

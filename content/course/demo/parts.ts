@@ -6,11 +6,11 @@ type Start = [dayOffset: number, weekday: Weekday, time: string]
 
 export function lesson(
   [dayOffset, weekday, time]: Start,
-  locationKey: string,
+  location_id: string,
   minutes: number,
   rhythm: Text,
 ): CourseDateSeed {
-  return { dayOffset, weekday, time, locationKey, minutes, rhythm }
+  return { dayOffset, weekday, time, location_id, minutes, rhythm }
 }
 
 const RHYTHMS: Record<Weekday, Text> = {
@@ -23,8 +23,8 @@ const RHYTHMS: Record<Weekday, Text> = {
   sun: t('sonntags, wöchentlich', 'Sundays, weekly'),
 }
 
-export function weekly(start: Start, locationKey: string, minutes: number): CourseDateSeed {
-  return { ...lesson(start, locationKey, minutes, RHYTHMS[start[1]]), weeks: 1 }
+export function weekly(start: Start, location_id: string, minutes: number): CourseDateSeed {
+  return { ...lesson(start, location_id, minutes, RHYTHMS[start[1]]), weeks: 1 }
 }
 
 export const tasterRegistration: Text = rich(

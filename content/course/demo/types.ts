@@ -1,27 +1,15 @@
-import type { ColorKey, RelativeTime, Text } from '#server/seed/content/types.ts'
+import type { RelativeTime, Text } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type course from '../fields.ts'
 import type { Vacancies } from '../states.ts'
 
 /** `weeks` apart, for one school term. */
 export type CourseDateSeed = RelativeTime & {
-  locationKey: string
+  location_id: string
   minutes: number
   rhythm: Text
   weeks?: number
   vacancies?: Vacancies
 }
 
-export type CourseSeed = {
-  key: string
-  name: Text
-  subline: Text
-  slug: Text
-  description: Text
-  registration: Text
-  price: Text
-  parentGroupKey: string
-  ageGroupKeys: string[]
-  instrumentKeys: string[]
-  instructorKeys: string[]
-  colorKey: ColorKey
-  dates: CourseDateSeed[]
-}
+export type CourseSeed = Omit<DemoRecord<typeof course>, 'dates'> & { dates: CourseDateSeed[] }

@@ -1,16 +1,8 @@
 import { rich, t } from '#server/seed/content/text.ts'
-import type { Text } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type ensemble from '../fields.ts'
 
-type EnsembleSeed = {
-  key: string
-  name: Text
-  slug: Text
-  text: Text
-  teacherKeys: string[]
-  courseKeys: string[]
-}
-
-export const ensembles: EnsembleSeed[] = [
+export const ensembles: DemoRecord<typeof ensemble>[] = [
   {
     key: 'webfaden',
     name: t('Orchester Webfaden', 'Webfaden Orchestra'),
@@ -25,8 +17,8 @@ export const ensembles: EnsembleSeed[] = [
         'Newcomers get a partner desk: for half a year somebody plays along who knows where to breathe.',
       ],
     ),
-    teacherKeys: ['friederike-althaus', 'david-kienzle'],
-    courseKeys: ['jugendorchester', 'oboe', 'violoncello'],
+    teachers: ['friederike-althaus', 'david-kienzle'],
+    courses: ['jugendorchester', 'oboe', 'violoncello'],
   },
   {
     key: 'kieselsteine',
@@ -40,8 +32,8 @@ export const ensembles: EnsembleSeed[] = [
         'Fifty children who know how a round works without reading music. In Advent they sing at the weekly market, and once a year they stage a children’s opera with scenery made of bed sheets.',
       ],
     ),
-    teacherKeys: ['gesine-haubold', 'nuray-demirkan'],
-    courseKeys: ['singschule', 'musikalische-frueherziehung'],
+    teachers: ['gesine-haubold', 'nuray-demirkan'],
+    courses: ['singschule', 'musikalische-frueherziehung'],
   },
   {
     key: 'gleis-drei',
@@ -57,8 +49,8 @@ export const ensembles: EnsembleSeed[] = [
         'To be heard at school fêtes, in summer at the weir, and twice a year at home beside the track.',
       ],
     ),
-    teacherKeys: ['jakub-nowicki', 'oskar-lindemaier'],
-    courseKeys: ['band-werkstatt', 'schlagzeug'],
+    teachers: ['jakub-nowicki', 'oskar-lindemaier'],
+    courses: ['band-werkstatt', 'schlagzeug'],
   },
   {
     key: 'holzhaus',
@@ -72,7 +64,7 @@ export const ensembles: EnsembleSeed[] = [
         'Six parts, from bird call to the hum of an organ pipe. The consort plays in churches, in stairwells, and once a year in the vicarage garden of Talbronn, until the blackbirds reply.',
       ],
     ),
-    teacherKeys: ['marlene-fuchsthaler'],
-    courseKeys: ['blockfloeten-consort'],
+    teachers: ['marlene-fuchsthaler'],
+    courses: ['blockfloeten-consort'],
   },
 ]

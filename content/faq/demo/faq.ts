@@ -1,7 +1,8 @@
 import { rich, t } from '#server/seed/content/text.ts'
-import type { FaqSeed } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type faqEntry from '../fields.ts'
 
-export const faq: FaqSeed[] = [
+export const faq: DemoRecord<typeof faqEntry>[] = [
   {
     key: 'abendkasse',
     category: 'Konzertbesuch',

@@ -1,5 +1,9 @@
 import { sameInBoth, t } from '#server/seed/content/text.ts'
-import type { Lookup } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type { eventType } from '../fields.ts'
+
+/** Alike for all lookups. */
+type Lookup = DemoRecord<typeof eventType>
 
 export const eventTypes: Lookup[] = [
   { key: 'sinfoniekonzert', name: t('Sinfoniekonzert', 'Symphony concert') },

@@ -61,7 +61,7 @@ export const concertPages: PageSeed[] = [
   page({
     key: 'saison-link',
     content_type: 'link',
-    parentKey: 'konzerte',
+    parent_id: 'konzerte',
     link: t('/de/saison', '/en/season'),
     title: t('Saison im Überblick', 'Season at a glance'),
     headline: t('Saison im Überblick', 'Season at a glance'),
@@ -70,7 +70,7 @@ export const concertPages: PageSeed[] = [
   }),
   page({
     key: 'abonnements',
-    parentKey: 'konzerte',
+    parent_id: 'konzerte',
     slug: t('abonnements', 'subscriptions'),
     title: t('Abonnements', 'Subscriptions'),
     headline: t('Ihr Platz, Ihr Abend', 'Your seat, your evening'),

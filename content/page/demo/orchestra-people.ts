@@ -5,7 +5,7 @@ import type { PageSeed } from './types.ts'
 export const orchestraPeoplePages: PageSeed[] = [
   page({
     key: 'musikerinnen',
-    parentKey: 'orchester',
+    parent_id: 'orchester',
     slug: t('musikerinnen-und-musiker', 'musicians'),
     title: t('Musikerinnen & Musiker', 'Musicians'),
     headline: t('Wer hier spielt', 'Who plays here'),
@@ -112,7 +112,7 @@ export const orchestraPeoplePages: PageSeed[] = [
   }),
   page({
     key: 'chefdirigent',
-    parentKey: 'orchester',
+    parent_id: 'orchester',
     slug: t('chefdirigent', 'chief-conductor'),
     title: t('Chefdirigent', 'Chief conductor'),
     headline: sameInBoth('Tamás Erdélyi'),
@@ -170,7 +170,7 @@ export const orchestraPeoplePages: PageSeed[] = [
   }),
   page({
     key: 'mitarbeiter',
-    parentKey: 'orchester',
+    parent_id: 'orchester',
     content_type: 'persons',
     title: sameInBoth('Team'),
     headline: t('Menschen im Haus', 'The people in the house'),

@@ -80,7 +80,7 @@ export const orchestraPages: PageSeed[] = [
   }),
   page({
     key: 'geschichte',
-    parentKey: 'orchester',
+    parent_id: 'orchester',
     slug: t('geschichte', 'history'),
     title: t('Geschichte', 'History'),
     headline: t('Hundert Jahre nach Schichtende', 'A hundred years after the shift'),

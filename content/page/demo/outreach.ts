@@ -85,7 +85,7 @@ export const outreachPages: PageSeed[] = [
   }),
   page({
     key: 'schulen',
-    parentKey: 'vermittlung',
+    parent_id: 'vermittlung',
     slug: t('schulen-und-kitas', 'schools-and-kindergartens'),
     title: t('Schulen & Kitas', 'Schools & kindergartens'),
     headline: t('Das Orchester kommt in die Klasse', 'The orchestra comes to class'),
@@ -145,7 +145,7 @@ export const outreachPages: PageSeed[] = [
   }),
   page({
     key: 'presse',
-    parentKey: 'aktuelles',
+    parent_id: 'aktuelles',
     content_type: 'press',
     title: t('Presse', 'Press'),
     headline: t('Für Redaktionen', 'For the press'),
@@ -212,7 +212,7 @@ export const outreachPages: PageSeed[] = [
   }),
   page({
     key: 'freunde',
-    parentKey: 'orchester',
+    parent_id: 'orchester',
     slug: t('freunde', 'friends'),
     title: t('Freunde', 'Friends'),
     headline: t('Die Kettfäden', 'The warp threads'),
@@ -266,7 +266,7 @@ export const outreachPages: PageSeed[] = [
   }),
   page({
     key: 'stauwehr',
-    parentKey: 'vermittlung',
+    parent_id: 'vermittlung',
     slug: t('sommer-am-stauwehr', 'summer-by-the-weir'),
     title: t('Sommer am Stauwehr', 'Summer by the weir'),
     headline: t('Drei Nächte am Wasser', 'Three nights by the water'),

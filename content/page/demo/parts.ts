@@ -21,7 +21,7 @@ type PageInput = Pick<PageSeed, 'key' | 'title' | 'headline' | 'meta_description
 
 export function page(input: PageInput): PageSeed {
   return {
-    parentKey: null,
+    parent_id: null,
     content_type: 'page',
     variant: null,
     slug: null,
@@ -32,7 +32,7 @@ export function page(input: PageInput): PageSeed {
     is_clickable: true,
     is_online: true,
     edition: null,
-    editionOfKey: null,
+    edition_of_id: null,
     sections: [],
     ...input,
   }

@@ -5,7 +5,7 @@ import type { PageSeed } from './types.ts'
 export const schoolLessonPages: PageSeed[] = [
   page({
     key: 'gebuehren',
-    parentKey: 'unterricht',
+    parent_id: 'unterricht',
     slug: t('gebuehren', 'fees'),
     title: t('Gebühren', 'Fees'),
     headline: t('Was Unterricht kostet', 'What lessons cost'),
@@ -93,7 +93,7 @@ export const schoolLessonPages: PageSeed[] = [
   }),
   page({
     key: 'anmeldung',
-    parentKey: 'unterricht',
+    parent_id: 'unterricht',
     slug: t('anmeldung', 'registration'),
     title: t('Anmeldung', 'Registration'),
     headline: t('In drei Schritten zur ersten Stunde', 'Three steps to the first lesson'),
@@ -144,7 +144,7 @@ export const schoolLessonPages: PageSeed[] = [
   }),
   page({
     key: 'instrumentenverleih',
-    parentKey: 'unterricht',
+    parent_id: 'unterricht',
     slug: t('instrumentenverleih', 'instrument-hire'),
     title: t('Instrumentenverleih', 'Instrument hire'),
     headline: t('Erst leihen, dann lieben', 'Borrow first, love later'),
@@ -185,7 +185,7 @@ export const schoolLessonPages: PageSeed[] = [
   }),
   page({
     key: 'ensembles',
-    parentKey: 'musikschule',
+    parent_id: 'musikschule',
     content_type: 'ensembles',
     title: sameInBoth('Ensembles'),
     headline: t('Zusammen klingt besser', 'Together sounds better'),
@@ -210,7 +210,7 @@ export const schoolLessonPages: PageSeed[] = [
   }),
   page({
     key: 'lehrkraefte',
-    parentKey: 'musikschule',
+    parent_id: 'musikschule',
     content_type: 'persons',
     variant: 'school',
     slug: t('lehrkraefte', 'teachers'),

@@ -91,7 +91,7 @@ export const schoolPages: PageSeed[] = [
   }),
   page({
     key: 'kurse',
-    parentKey: 'musikschule',
+    parent_id: 'musikschule',
     content_type: 'courses',
     title: t('Kurse', 'Courses'),
     headline: t('Welcher Kurs passt?', 'Find your course'),
@@ -104,7 +104,7 @@ export const schoolPages: PageSeed[] = [
   }),
   page({
     key: 'unterricht',
-    parentKey: 'musikschule',
+    parent_id: 'musikschule',
     slug: t('unterricht', 'lessons'),
     title: t('Unterricht', 'Lessons'),
     headline: t('Rund um den Unterricht', 'All about lessons'),

@@ -6,7 +6,7 @@ import type { PageSeed } from './types.ts'
 export const ticketPages: PageSeed[] = [
   page({
     key: 'kartenverkauf',
-    parentKey: 'konzerte',
+    parent_id: 'konzerte',
     content_type: 'tickets',
     slug: t('karten', 'tickets'),
     title: t('Karten', 'Tickets'),

@@ -4,7 +4,7 @@ import type { PageEdition, PageType } from '../table.ts'
 
 export type PageSeed = {
   key: string
-  parentKey: string | null
+  parent_id: string | null
   content_type: PageType
   variant: Variant | null
   slug: Text | null
@@ -18,6 +18,6 @@ export type PageSeed = {
   is_clickable: boolean
   is_online: boolean
   edition: PageEdition | null
-  editionOfKey: string | null
+  edition_of_id: string | null
   sections: SectionSeed[]
 }

@@ -6,7 +6,7 @@ import type { PageSeed } from './types.ts'
 export const visitPages: PageSeed[] = [
   page({
     key: 'karten',
-    parentKey: 'konzerte',
+    parent_id: 'konzerte',
     slug: t('karten-und-besuch', 'tickets-and-visit'),
     title: t('Karten & Besuch', 'Tickets & visit'),
     headline: t('Karten und Ihr Besuch', 'Tickets and your visit'),
@@ -102,7 +102,7 @@ export const visitPages: PageSeed[] = [
   }),
   page({
     key: 'anfahrt',
-    parentKey: 'konzerte',
+    parent_id: 'konzerte',
     slug: t('spielorte-und-anfahrt', 'venues-and-directions'),
     title: t('Spielorte & Anfahrt', 'Venues & directions'),
     headline: t('Sechs Häuser', 'Six houses'),
@@ -180,9 +180,9 @@ export const visitPages: PageSeed[] = [
   }),
   page({
     key: 'karten-leicht',
-    parentKey: 'karten',
+    parent_id: 'karten',
     edition: 'easy',
-    editionOfKey: 'karten',
+    edition_of_id: 'karten',
     slug: t('leichte-sprache', 'easy-read'),
     title: t('Karten in Leichter Sprache', 'Tickets in Easy Read'),
     headline: t('So kommen Sie ins Konzert', 'How to come to a concert'),
@@ -226,9 +226,9 @@ export const visitPages: PageSeed[] = [
   }),
   page({
     key: 'karten-gebaerden',
-    parentKey: 'karten',
+    parent_id: 'karten',
     edition: 'signed',
-    editionOfKey: 'karten',
+    edition_of_id: 'karten',
     slug: t('gebaerdensprache', 'sign-language'),
     title: t('Karten in Gebärdensprache', 'Tickets in sign language'),
     headline: t('Ihr Besuch in Deutscher Gebärdensprache', 'Your visit in German Sign Language'),

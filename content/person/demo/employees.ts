@@ -1,5 +1,5 @@
 import { rich, sameInBoth, t } from '#server/seed/content/text.ts'
-import type { PersonSeed } from '#server/seed/content/types.ts'
+import type { PersonSeed } from './person.ts'
 
 export const employees: PersonSeed[] = [
   {

@@ -1,5 +1,5 @@
 import { t } from '#server/seed/content/text.ts'
-import type { PersonSeed } from '#server/seed/content/types.ts'
+import type { PersonSeed } from './person.ts'
 import { person } from './person.ts'
 
 const instructor = { is_instructor: true }

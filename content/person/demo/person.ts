@@ -1,5 +1,9 @@
 import { rich, sameInBoth } from '#server/seed/content/text.ts'
-import type { PersonSeed, Text } from '#server/seed/content/types.ts'
+import type { Text } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type declaration from '../fields.ts'
+
+export type PersonSeed = DemoRecord<typeof declaration>
 
 type Types = Partial<Pick<PersonSeed, 'is_instructor' | 'is_soloist' | 'is_group'>>
 
@@ -23,10 +27,7 @@ export function person(key: string, types: Types, profile: Profile): PersonSeed 
     is_employee: false,
     ...(types.is_group ? { is_group: true } : {}),
     role: profile.role,
-    department: null,
     biography: rich(profile.de, profile.en),
     instruments: profile.instruments,
-    email: null,
-    phone: null,
   }
 }

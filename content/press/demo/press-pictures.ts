@@ -1,14 +1,10 @@
 import { t } from '#server/seed/content/text.ts'
-import type { Text } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
 import type { SeedContext } from '#server/seed/seeding.ts'
+import type pressPicture from '../fields.ts'
 
-type PressPictureSeed = {
-  key: string
+type PressPictureSeed = Omit<DemoRecord<typeof pressPicture>, 'image_id'> & {
   picture: Parameters<SeedContext['imageOf']>
-  caption: Text
-  licence: Text
-  productionKey?: string
-  personKey?: string
   /** Days from today; an expired picture is not found any more. */
   rightsForDays?: number
 }
@@ -19,7 +15,7 @@ export const pressPictures: PressPictureSeed[] = [
   {
     key: 'aufbruch',
     picture: ['event', 'aufbruch'],
-    productionKey: 'aufbruch',
+    production_id: 'aufbruch',
     caption: t('Das Plakat zu „Aufbruch“', 'The poster of “Setting Out”'),
     licence: t('Frei für Ankündigung und Kritik dieses Konzerts', 'Free for announcing and reviewing this concert'),
     rightsForDays: 200,
@@ -27,28 +23,28 @@ export const pressPictures: PressPictureSeed[] = [
   {
     key: 'nordlicht',
     picture: ['event', 'nordlicht'],
-    productionKey: 'nordlicht',
+    production_id: 'nordlicht',
     caption: t('Das Plakat zu „Nordlicht“', 'The poster of “Northern Light”'),
     licence: free,
   },
   {
     key: 'erdelyi',
     picture: ['person', 'tamas-erdelyi'],
-    personKey: 'tamas-erdelyi',
+    person_id: 'tamas-erdelyi',
     caption: t('Tamás Erdélyi, Chefdirigent', 'Tamás Erdélyi, principal conductor'),
     licence: free,
   },
   {
     key: 'brenk',
     picture: ['person', 'johanna-brenk'],
-    personKey: 'johanna-brenk',
+    person_id: 'johanna-brenk',
     caption: t('Johanna Brenk, Intendantin', 'Johanna Brenk, general manager'),
     licence: free,
   },
   {
     key: 'abgelaufen',
     picture: ['event', 'farbenlehre'],
-    productionKey: 'farbenlehre',
+    production_id: 'farbenlehre',
     caption: t('Probenbild der vorigen Spielzeit', 'Rehearsal, last season'),
     licence: free,
     rightsForDays: -1,

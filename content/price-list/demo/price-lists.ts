@@ -1,11 +1,14 @@
 import { t } from '#server/seed/content/text.ts'
-import type { PriceListSeed } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type priceList from '../fields.ts'
+
+type PriceListSeed = DemoRecord<typeof priceList>
 
 const halfPrice = t(
   'Schülerinnen, Schüler, Studierende und Menschen mit Schwerbehinderung zahlen die Hälfte.',
   'Pupils, students and people with severe disabilities pay half.',
 )
-const categories = (...euros: number[]): PriceListSeed['categories'] =>
+const categories = (...euros: number[]): NonNullable<PriceListSeed['categories']> =>
   euros.map((euro, index) => ({
     name: t(`Kategorie ${'ABC'[index]}`, `Category ${'ABC'[index]}`),
     price: euro * 100,

@@ -22,9 +22,9 @@ export const choralAndTalks: ProductionSeed[] = [
       'Bitte warm anziehen; Dauer 85 Minuten ohne Pause',
       'Please dress warmly; 85 minutes without an interval',
     ),
-    colorKey: 'aubergine',
-    typeKey: 'chorkonzert',
-    subscriptionKeys: ['grosses-abo', 'wahl-abo'],
+    color_key: 'aubergine',
+    type_id: 'chorkonzert',
+    subscriptions: ['grosses-abo', 'wahl-abo'],
     programme: programme('paert-cantus', [
       'brahms-requiem',
       t(
@@ -59,9 +59,9 @@ export const choralAndTalks: ProductionSeed[] = [
       ],
     ),
     additional_info: t('Freie Platzwahl', 'Unreserved seating'),
-    colorKey: 'ocker',
-    typeKey: 'chorkonzert',
-    subscriptionKeys: ['grosses-abo', 'wahl-abo'],
+    color_key: 'ocker',
+    type_id: 'chorkonzert',
+    subscriptions: ['grosses-abo', 'wahl-abo'],
     programme: programme('bach-suite-3', 'bach-brandenburg-5', INTERVAL, 'bach-magnificat'),
     people: [
       conductor('gesine-haubold'),
@@ -95,9 +95,9 @@ export const choralAndTalks: ProductionSeed[] = [
       'Plätze im Orchester bitte an der Kasse reservieren',
       'Please reserve seats inside the orchestra at the box office',
     ),
-    colorKey: 'tannengruen',
-    typeKey: 'gespraechskonzert',
-    subscriptionKeys: ['wahl-abo', 'junges-abo'],
+    color_key: 'tannengruen',
+    type_id: 'gespraechskonzert',
+    subscriptions: ['wahl-abo', 'junges-abo'],
     programme: programme('smetana-moldau', INTERVAL, 'schubert-unvollendete'),
     people: [conductor('tamas-erdelyi')],
     dates: [
@@ -105,7 +105,7 @@ export const choralAndTalks: ProductionSeed[] = [
       date([20, 'sun', '11:00'], 'weberei-hohenwang', 90),
       date([140, 'wed', '19:00'], 'kursaal-marbruck', 90, {
         status: 'postponed',
-        statusNote: t(
+        status_note: t(
           'Der Kursaal wird renoviert. Der neue Termin steht noch nicht fest; Karten behalten ihre Gültigkeit oder werden erstattet.',
           'The Kursaal is being renovated. The new date is not yet fixed; tickets remain valid or will be refunded.',
         ),
@@ -128,9 +128,9 @@ export const choralAndTalks: ProductionSeed[] = [
       ],
     ),
     additional_info: t('Dauer etwa 80 Minuten, keine Pause', 'About 80 minutes, no interval'),
-    colorKey: 'sonnengelb',
-    typeKey: 'gespraechskonzert',
-    subscriptionKeys: ['wahl-abo', 'junges-abo'],
+    color_key: 'sonnengelb',
+    type_id: 'gespraechskonzert',
+    subscriptions: ['wahl-abo', 'junges-abo'],
     programme: programme('prokofjew-1', 'mozart-41'),
     people: [conductor('teresa-bonfanti')],
     dates: [

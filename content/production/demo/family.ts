@@ -23,9 +23,9 @@ export const family: ProductionSeed[] = [
       'Instrumente ausprobieren ab eine Stunde vor Beginn',
       'Try the instruments from one hour before the start',
     ),
-    colorKey: 'lindgruen',
-    typeKey: 'familienkonzert',
-    subscriptionKeys: ['familien-abo'],
+    color_key: 'lindgruen',
+    type_id: 'familienkonzert',
+    subscriptions: ['familien-abo'],
     for_children: true,
     programme: programme('grieg-peer-gynt', 'prokofjew-peter'),
     people: [
@@ -69,9 +69,9 @@ export const family: ProductionSeed[] = [
       ],
     ),
     additional_info: t('Kinder bis 3 Jahre frei auf dem Schoß', 'Children up to 3 free on a lap'),
-    colorKey: 'sonnengelb',
-    typeKey: 'familienkonzert',
-    subscriptionKeys: ['familien-abo'],
+    color_key: 'sonnengelb',
+    type_id: 'familienkonzert',
+    subscriptions: ['familien-abo'],
     for_children: true,
     programme: programme('ravel-ma-mere', 'saint-saens-karneval'),
     people: [
@@ -105,9 +105,9 @@ export const family: ProductionSeed[] = [
       'Öffentliche Generalprobe am Vormittag, Eintritt frei',
       'Open dress rehearsal in the morning, free admission',
     ),
-    colorKey: 'zinnober',
-    typeKey: 'familienkonzert',
-    subscriptionKeys: ['familien-abo', 'junges-abo'],
+    color_key: 'zinnober',
+    type_id: 'familienkonzert',
+    subscriptions: ['familien-abo', 'junges-abo'],
     for_children: true,
     programme: programme('smetana-moldau', 'schumann-cellokonzert', INTERVAL, 'britten-guide'),
     people: [conductor('tamas-erdelyi'), soloist('elias-rautenberg', t('Violoncello', 'Cello'))],
@@ -115,7 +115,7 @@ export const family: ProductionSeed[] = [
       date([208, 'sun', '15:00'], 'stadthalle-neckarlauf', 90),
       date([215, 'sun', '15:00'], 'kelter-stettbach', 90, {
         status: 'cancelled',
-        statusNote: t(
+        status_note: t(
           'Die Bühne der Kelter ist für das große Orchester gesperrt. Karten werden ohne Abzug erstattet.',
           'The Old Wine Press stage is closed to the full orchestra. Tickets will be refunded in full.',
         ),

@@ -1,29 +1,29 @@
 import type { PerformerPart } from '#contract/events/performer-parts.ts'
 import type { ColorKey, RelativeTime, Text } from '#server/seed/content/types.ts'
-import type { AccessSeed } from '../../venue/demo/types.ts'
+import type { AccessRow } from '../../venue/access.server.ts'
 import type { DateSchedule, TicketState } from '../states.ts'
 
 export type EventDateSeed = RelativeTime & {
   minutes: number
-  venueKey: string
-  ticketLink?: string
+  venue_id: string
+  ticket_link?: string
   /** Days before the concert on which its sale begins. */
   saleDaysBefore?: number
   status?: DateSchedule
   tickets?: TicketState
-  statusNote?: Text
-  movedFrom?: RelativeTime & { venueKey: string }
-  facts?: AccessSeed
+  status_note?: Text
+  movedFrom?: RelativeTime & { venue_id: string }
+  facts?: Partial<AccessRow>
 }
 
-export type ProgrammeEntry = { workKey: string; note?: Text } | { interval: true }
+export type ProgrammeEntry = { work_id: string; note?: Text } | { interval: true }
 
 export type PerformerSeed = {
-  personKey: string
+  person_id: string
   part: PerformerPart
   instrument?: Text
   /** If they perform in one work only. */
-  workKey?: string
+  work_id?: string
 }
 
 export type ProductionSeed = {
@@ -34,9 +34,9 @@ export type ProductionSeed = {
   description: Text
   additional_info: Text
   dress_code?: Text
-  colorKey: ColorKey
-  typeKey: string
-  subscriptionKeys: string[]
+  color_key: ColorKey
+  type_id: string
+  subscriptions: string[]
   for_children?: true
   age_from?: number
   introduction?: { minutes: number; place: Text }

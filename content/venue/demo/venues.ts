@@ -1,7 +1,8 @@
 import { rich, t } from '#server/seed/content/text.ts'
-import type { VenueSeed } from './types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type venue from '../fields.ts'
 
-export const venues: VenueSeed[] = [
+export const venues: DemoRecord<typeof venue>[] = [
   {
     key: 'weberei-hohenwang',
     name: 'Alte Weberei Hohenwang',
@@ -14,25 +15,20 @@ export const venues: VenueSeed[] = [
       'Parkhaus Spulergasse mit drei Behindertenparkplätzen, von dort ebenerdig zum Saal.',
       'Spulergasse car park with three accessible bays; level from there to the hall.',
     ),
-    facts: {
-      wheelchair_places: 8,
-      wheelchair_note: t('Reihe 9; bitte beim Kartenbüro bestellen', 'Row 9; please book at the ticket office'),
-      companion_ticket: true,
-      companion_ticket_note: t('frei, wenn im Ausweis ein B steht', 'free with a B in the disability card'),
-      step_free: true,
-      step_free_note: t('vom Färbersteg', 'from Färbersteg'),
-      lift: true,
-      accessible_toilet: true,
-      hearing_loop: true,
-      hearing_loop_note: t('im ganzen Parkett', 'throughout the stalls'),
-      quiet_place: true,
-      quiet_place_note: t(
-        'neben der Garderobe; der Saaldienst schließt auf',
-        'beside the cloakroom; the ushers open it',
-      ),
-      assistance_dogs: true,
-      nearest_stop: t('Weberei (Bus 1 und 4)', 'Weberei (bus 1 and 4)'),
-    },
+    wheelchair_places: 8,
+    wheelchair_note: t('Reihe 9; bitte beim Kartenbüro bestellen', 'Row 9; please book at the ticket office'),
+    companion_ticket: true,
+    companion_ticket_note: t('frei, wenn im Ausweis ein B steht', 'free with a B in the disability card'),
+    step_free: true,
+    step_free_note: t('vom Färbersteg', 'from Färbersteg'),
+    lift: true,
+    accessible_toilet: true,
+    hearing_loop: true,
+    hearing_loop_note: t('im ganzen Parkett', 'throughout the stalls'),
+    quiet_place: true,
+    quiet_place_note: t('neben der Garderobe; der Saaldienst schließt auf', 'beside the cloakroom; the ushers open it'),
+    assistance_dogs: true,
+    nearest_stop: t('Weberei (Bus 1 und 4)', 'Weberei (bus 1 and 4)'),
     description: rich(
       [
         'Wo bis 1979 einhundertzwanzig Jacquardwebstühle liefen, spielt heute die Südwestphilharmonie: <strong>620 Plätze</strong> unter einem Sheddach, dessen Nordfenster bei Matineen das Tageslicht auf die Bühne holen.',
@@ -56,21 +52,19 @@ export const venues: VenueSeed[] = [
       'Fünf Gehminuten vom Bahnhof Neckarlauf am Fluss entlang; Tiefgarage unter der Halle.',
       'Five minutes’ walk from Neckarlauf station along the river; underground car park beneath the hall.',
     ),
-    facts: {
-      wheelchair_places: 12,
-      wheelchair_note: t(
-        'mit einem Platz daneben für die Begleitung; bitte beim Kartenbüro bestellen',
-        'each with a seat beside it for a companion; please book at the ticket office',
-      ),
-      companion_ticket: true,
-      step_free: true,
-      step_free_note: t('durch den Haupteingang', 'by the main entrance'),
-      lift: true,
-      accessible_toilet: true,
-      accessible_toilet_note: t('im Foyer', 'in the foyer'),
-      assistance_dogs: true,
-      nearest_stop: t('Bahnhof Neckarlauf, fünf Gehminuten', 'Neckarlauf station, five minutes’ walk'),
-    },
+    wheelchair_places: 12,
+    wheelchair_note: t(
+      'mit einem Platz daneben für die Begleitung; bitte beim Kartenbüro bestellen',
+      'each with a seat beside it for a companion; please book at the ticket office',
+    ),
+    companion_ticket: true,
+    step_free: true,
+    step_free_note: t('durch den Haupteingang', 'by the main entrance'),
+    lift: true,
+    accessible_toilet: true,
+    accessible_toilet_note: t('im Foyer', 'in the foyer'),
+    assistance_dogs: true,
+    nearest_stop: t('Bahnhof Neckarlauf, fünf Gehminuten', 'Neckarlauf station, five minutes’ walk'),
     description: rich(
       [
         'Ein Bau von 1966 mit gefaltetem Betondach, direkt am Fluss. Mit <strong>940 Plätzen</strong> ist die Stadthalle der größte Saal der Region und das zweite Zuhause unserer Sinfoniekonzerte.',
@@ -94,15 +88,13 @@ export const venues: VenueSeed[] = [
       'Die Kirche wird auf 16 Grad temperiert; Decken liegen bereit. Vom Parkplatz sind es zehn Minuten zu Fuß.',
       'The church is kept at 16 degrees; blankets are provided. It is ten minutes’ walk from the car park.',
     ),
-    facts: {
-      wheelchair_places: 6,
-      wheelchair_note: t('vor der ersten Bankreihe', 'in front of the first pew'),
-      step_free: true,
-      step_free_note: t('Rampe am Nordportal', 'ramp at the north portal'),
-      accessible_toilet: false,
-      hearing_loop: false,
-      nearest_stop: t('Kloster (Bus 12, zurück bis 22:40 Uhr)', 'Kloster (bus 12, last one back at 22:40)'),
-    },
+    wheelchair_places: 6,
+    wheelchair_note: t('vor der ersten Bankreihe', 'in front of the first pew'),
+    step_free: true,
+    step_free_note: t('Rampe am Nordportal', 'ramp at the north portal'),
+    accessible_toilet: false,
+    hearing_loop: false,
+    nearest_stop: t('Kloster (Bus 12, zurück bis 22:40 Uhr)', 'Kloster (bus 12, last one back at 22:40)'),
     description: rich(
       [
         'Die Benediktiner bauten ihre Kirche von 1712 bis 1729 in den Hang über Talbronn. Hell, weit und mit <strong>fünf Sekunden Nachhall</strong> gehört sie den Chorwerken.',
@@ -126,15 +118,13 @@ export const venues: VenueSeed[] = [
       'Vom Bahnhof Marbruck führt der Weg durch den Kurpark; abends ist er beleuchtet.',
       'From Marbruck station the way leads through the spa gardens; it is lit in the evening.',
     ),
-    facts: {
-      wheelchair_places: 4,
-      step_free: true,
-      step_free_note: t('über die Wandelhalle', 'through the pump room'),
-      hearing_loop: true,
-      hearing_loop_note: t('Empfänger an der Garderobe', 'receivers at the cloakroom'),
-      assistance_dogs: true,
-      nearest_stop: t('Bahnhof Marbruck, zehn Gehminuten', 'Marbruck station, ten minutes’ walk'),
-    },
+    wheelchair_places: 4,
+    step_free: true,
+    step_free_note: t('über die Wandelhalle', 'through the pump room'),
+    hearing_loop: true,
+    hearing_loop_note: t('Empfänger an der Garderobe', 'receivers at the cloakroom'),
+    assistance_dogs: true,
+    nearest_stop: t('Bahnhof Marbruck, zehn Gehminuten', 'Marbruck station, ten minutes’ walk'),
     description: rich(
       [
         'Jugendstil von 1908, Stuck und Spiegel, <strong>480 Plätze</strong> auf knarrendem Parkett. Die Bühne fasst ein klassisches Orchester, und genau so klingt der Saal: nah und warm.',
@@ -158,18 +148,16 @@ export const venues: VenueSeed[] = [
       'Der Rittersaal liegt im ersten Stock. Zubringerbus ab Bahnhof Weilerstett 45 Minuten vor Beginn.',
       'The Knights’ Hall is on the first floor. Shuttle bus from Weilerstett station 45 minutes before the start.',
     ),
-    facts: {
-      wheelchair_places: 2,
-      wheelchair_note: t('bitte bis zwei Tage vorher anmelden', 'please book two days ahead'),
-      step_free: false,
-      lift: false,
-      lift_note: t(
-        'ein Treppenlift führt in den ersten Stock; bitte bis zwei Tage vorher anmelden',
-        'a stair lift leads to the first floor; please book two days ahead',
-      ),
-      hearing_loop: false,
-      nearest_stop: t('Schloss Weilerstett (Zubringerbus)', 'Schloss Weilerstett (shuttle bus)'),
-    },
+    wheelchair_places: 2,
+    wheelchair_note: t('bitte bis zwei Tage vorher anmelden', 'please book two days ahead'),
+    step_free: false,
+    lift: false,
+    lift_note: t(
+      'ein Treppenlift führt in den ersten Stock; bitte bis zwei Tage vorher anmelden',
+      'a stair lift leads to the first floor; please book two days ahead',
+    ),
+    hearing_loop: false,
+    nearest_stop: t('Schloss Weilerstett (Zubringerbus)', 'Schloss Weilerstett (shuttle bus)'),
     description: rich(
       [
         'Ein Saal aus der Renaissance, Balkendecke, zwei Kamine, <strong>180 Stühle</strong> im Halbkreis. Niemand sitzt weiter als elf Meter vom ersten Pult entfernt.',
@@ -191,16 +179,14 @@ export const venues: VenueSeed[] = [
       'Ebenerdig, mit Platz für Kinderwagen an der Seitenwand. Parken auf dem Festplatz, drei Gehminuten.',
       'Level access, with room for pushchairs along the side wall. Parking at the fairground, three minutes’ walk.',
     ),
-    facts: {
-      wheelchair_places: 6,
-      step_free: true,
-      accessible_toilet: true,
-      accessible_toilet_note: t('mit Wickeltisch, im Anbau', 'with a changing table, in the annexe'),
-      quiet_place: true,
-      quiet_place_note: t('der Wickelraum im Anbau', 'the baby-changing room in the annexe'),
-      assistance_dogs: true,
-      nearest_stop: t('Festplatz, drei Gehminuten', 'Festplatz, three minutes’ walk'),
-    },
+    wheelchair_places: 6,
+    step_free: true,
+    accessible_toilet: true,
+    accessible_toilet_note: t('mit Wickeltisch, im Anbau', 'with a changing table, in the annexe'),
+    quiet_place: true,
+    quiet_place_note: t('der Wickelraum im Anbau', 'the baby-changing room in the annexe'),
+    assistance_dogs: true,
+    nearest_stop: t('Festplatz, drei Gehminuten', 'Festplatz, three minutes’ walk'),
     description: rich(
       [
         'Eine Fachwerkhalle von 1580, in der bis in die Sechzigerjahre Wein gepresst wurde. Heute sitzen hier <strong>250 Menschen</strong> auf Bänken und Kissen, am liebsten bei unseren Familienkonzerten.',

@@ -1,7 +1,8 @@
 import { wellKnownComposers } from '#contract/events/well-known-composers.ts'
-import type { ComposerSeed } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type { composer as declaration } from '../fields.ts'
 
-export const composers: ComposerSeed[] = [
+export const composers: DemoRecord<typeof declaration>[] = [
   composer('bach', 'Johann Sebastian Bach', 'Bach, Johann Sebastian', 1685, 1750, 'Johann_Sebastian_Bach'),
   composer('beethoven', 'Ludwig van Beethoven', 'Beethoven, Ludwig van', 1770, 1827, 'Ludwig_van_Beethoven'),
   composer('bernstein', 'Leonard Bernstein', 'Bernstein, Leonard', 1918, 1990),
@@ -48,7 +49,7 @@ function composer(
   born: number,
   died: number | null,
   article = '',
-): ComposerSeed {
+): DemoRecord<typeof declaration> {
   const {
     name_en = '',
     sort_name_en = '',

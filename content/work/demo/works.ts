@@ -1,7 +1,9 @@
 import { sameInBoth, t } from '#server/seed/content/text.ts'
-import type { Text, WorkSeed } from '#server/seed/content/types.ts'
+import type { Text } from '#server/seed/content/types.ts'
+import type { DemoRecord } from '#server/seed/define-seed.ts'
+import type { work as declaration } from '../fields.ts'
 
-const symphonicWorks: WorkSeed[] = [
+const symphonicWorks: DemoRecord<typeof declaration>[] = [
   work('hensel-ouvertuere', 'hensel', t('Ouvertüre C-Dur', 'Overture in C major'), 11),
   work('beethoven-7', 'beethoven', t('Sinfonie Nr. 7 A-Dur op. 92', 'Symphony No. 7 in A major, Op. 92'), 38, [
     'Poco sostenuto – Vivace',
@@ -125,7 +127,7 @@ const symphonicWorks: WorkSeed[] = [
   ),
 ]
 
-const soloAndChoralWorks: WorkSeed[] = [
+const soloAndChoralWorks: DemoRecord<typeof declaration>[] = [
   work(
     'mozart-oboenkonzert',
     'mozart',
@@ -202,7 +204,7 @@ const soloAndChoralWorks: WorkSeed[] = [
   work('paert-cantus', 'paert', sameInBoth('Cantus in Memory of Benjamin Britten'), 7),
 ]
 
-const chamberWorks: WorkSeed[] = [
+const chamberWorks: DemoRecord<typeof declaration>[] = [
   work(
     'mozart-gran-partita',
     'mozart',
@@ -278,8 +280,14 @@ const chamberWorks: WorkSeed[] = [
   ),
 ]
 
-export const works: WorkSeed[] = [...symphonicWorks, ...soloAndChoralWorks, ...chamberWorks]
+export const works: DemoRecord<typeof declaration>[] = [...symphonicWorks, ...soloAndChoralWorks, ...chamberWorks]
 
-function work(key: string, composerKey: string, title: Text, minutes: number, movements: string[] = []): WorkSeed {
-  return { key, composerKey, title, minutes, movements }
+function work(
+  key: string,
+  composer_id: string,
+  title: Text,
+  minutes: number,
+  movements: string[] = [],
+): DemoRecord<typeof declaration> {
+  return { key, composer_id, title, minutes, movements }
 }
