@@ -34,7 +34,8 @@ export function ScoreDrawing({ score, dates, direction, now }: ScoreDrawingProps
     <svg className={styles.score} data-direction={direction} aria-hidden="true" focusable="false">
       {bars.map(({ day, at }) => {
         const { monthShort, day: number } = toDateParts(`${day}T12:00:00Z`, locale)
-        const label = barUnit === 'month' ? monthShort : `${number}.`
+        const dayOfMonth = locale === 'de' ? `${number}.` : number
+        const label = barUnit === 'month' ? monthShort : dayOfMonth
         return <Line key={day} className={styles.bar} from={place(at, 0)} to={place(at, 100)} label={label} />
       })}
       {towns.map((town, index) => {

@@ -45,6 +45,18 @@ test('the drawing is hidden from screen readers and can be skipped', async () =>
   expect(html).toMatch(/<a href="#season"[^>]*>Partitur überspringen<\/a>/)
 })
 
+test.each([
+  ['/de/kalender/2026-10', '5.'],
+  ['/en/calendar/2026-10', '5'],
+])('days of one month are ordinals in German only: %s', async (address, label) => {
+  const month = [date(1, '2026-10-03T17:00:00Z'), date(2, '2026-10-24T17:00:00Z')]
+  const score = layOutScore(month, now)
+  if (!score) throw new Error('no score')
+  const html = await renderHtml(<SeasonScore score={score} dates={month} now={now} after="#season" />, address)
+  const labels = [...html.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
+  expect(labels).toContain(label)
+})
+
 test('a cancelled date is a cross, a past one an outline', async () => {
   const across = (await renderScore()).split('data-direction="across"')[1]?.split('data-direction="down"')[0] ?? ''
   expect(across.match(/<path/g)).toHaveLength(1)
