@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import { CellSelection, goToNextCell, isInTable, nextCell, selectedRect, selectionCell } from '@tiptap/pm/tables'
+import type { EditorView } from '@tiptap/pm/view'
 import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '../../rich-text.ts'
 
 /** Tab: the next cell, after the last one in a new row. Not handled at the ends, so that the focus moves on. */
@@ -24,6 +25,16 @@ export function goDown({ view, commands }: Editor): boolean {
   const { doc, tr } = view.state
   const end = $below.pos + $below.nodeAfter.nodeSize
   view.dispatch(tr.setSelection(TextSelection.between($below, doc.resolve(end))).scrollIntoView())
+  return true
+}
+
+/** Words typed over several selected cells replace those of the cell where the selection began, as in a spreadsheet. */
+export function typeIntoOneCell({ state, dispatch }: EditorView, text: string): boolean {
+  const { selection, doc, tr } = state
+  if (!hasSeveralCells(state) || !(selection instanceof CellSelection)) return false
+  const { pos, nodeAfter: cell } = selection.$anchorCell
+  const words = TextSelection.between(doc.resolve(pos + 1), doc.resolve(pos + (cell?.nodeSize ?? 0) - 1))
+  dispatch(tr.setSelection(words).insertText(text).scrollIntoView())
   return true
 }
 

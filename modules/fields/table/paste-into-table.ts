@@ -1,6 +1,8 @@
 import { Extension } from '@tiptap/core'
 import { Fragment, type Node, type ResolvedPos, Slice } from '@tiptap/pm/model'
-import { Plugin } from '@tiptap/pm/state'
+import { Plugin, TextSelection } from '@tiptap/pm/state'
+import { CellSelection, handlePaste } from '@tiptap/pm/tables'
+import type { EditorView } from '@tiptap/pm/view'
 import { cleanLines } from '#contract/texts/stored-text.ts'
 import { cleanPastedHtml } from '../rich-text/clean-pasted-html.ts'
 import type { OmittedPart } from '../rich-text/omitted-parts.ts'
@@ -12,7 +14,7 @@ type PasteOptions = { onLeftOut: (leftOut: ReadonlySet<OmittedPart>) => void }
 /** Cells of Excel, Word and other tables fill from the caret's cell; an empty table is replaced. */
 export const PasteIntoTable = Extension.create<PasteOptions>({
   name: 'pasteIntoTable',
-  // Before the table's own handler, which fits the pasted cells in.
+  // Before the table's own handler.
   priority: 200,
   addOptions: () => ({ onLeftOut: () => undefined }),
   addProseMirrorPlugins() {
@@ -29,18 +31,29 @@ export const PasteIntoTable = Extension.create<PasteOptions>({
           clipboardTextParser: parseText,
           clipboardTextSerializer: ({ content }) =>
             content.firstChild?.type.spec.tableRole ? formatTabbed(content) : '',
-          handlePaste({ state, dispatch }, { clipboardData }, { content }) {
+          handlePaste(view, event, slice) {
+            const { clipboardData } = event
             if (clipboardData && isPicture(clipboardData)) onLeftOut(new Set(['picture']))
-            const table = state.doc.firstChild
-            if (content.firstChild?.type.spec.tableRole && table && table.textContent === '')
-              dispatch(state.tr.replaceWith(0, table.nodeSize, toOneCell(table)))
-            return false
+            const table = view.state.doc.firstChild
+            if (slice.content.firstChild?.type.spec.tableRole && table && table.textContent === '')
+              view.dispatch(view.state.tr.replaceWith(0, table.nodeSize, toOneCell(table)))
+            if (!handlePaste(view, event, slice)) return false
+            leaveSelectedCells(view)
+            return true
           },
         },
       }),
     ]
   },
 })
+
+/** Puts the caret behind the last selected cell's words: typing would replace those of all selected cells. */
+function leaveSelectedCells({ state, dispatch }: EditorView): void {
+  if (!(state.selection instanceof CellSelection)) return
+  const { $headCell } = state.selection
+  const end = state.doc.resolve($headCell.pos + ($headCell.nodeAfter?.nodeSize ?? 0))
+  dispatch(state.tr.setSelection(TextSelection.near(end, -1)))
+}
 
 /** The same table with one empty cell, in which a paste decides the size. */
 function toOneCell(table: Node): Node {

@@ -23,7 +23,8 @@ function press({ view }: Editor, key: string, init: KeyboardEventInit = {}): boo
 
 function type({ view }: Editor, text: string): void {
   const { from, to } = view.state.selection
-  view.dispatch(view.state.tr.insertText(text, from, to))
+  const insert = () => view.state.tr.insertText(text, from, to)
+  if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, text, insert))) view.dispatch(insert())
 }
 
 /** Puts the caret into the cell with these words. */
@@ -31,6 +32,14 @@ function goTo(editor: Editor, words: string): void {
   editor.state.doc.descendants((node, position) => {
     if (node.isTextblock && node.textContent === words) editor.commands.setTextSelection(position + 1)
   })
+}
+
+function cellPositions({ state }: Editor): number[] {
+  const positions: number[] = []
+  state.doc.descendants(({ type }, position) => {
+    if (type.name === 'tableCell') positions.push(position)
+  })
+  return positions
 }
 
 function paste({ view }: Editor, data: { html?: string; text?: string }): void {
@@ -170,6 +179,22 @@ test('pasted cells fill from the caret and make room', () => {
   goTo(editor, 'd')
   paste(editor, { text: '1\tzwei\n3\tvier\n' })
   expect(show(editor)).toEqual(['a | b | ', 'c | >1 | zwei', ' | >3 | vier'])
+})
+
+test('words typed after a paste go to the end of the pasted cells', () => {
+  const editor = start(row('a', 'b') + row('c', 'd'))
+  paste(editor, { text: '1\tzwei\n3\tvier' })
+  type(editor, '!')
+  expect(show(editor)).toEqual(['>1 | zwei', '>3 | vier!'])
+})
+
+test('words typed over several cells replace those of the first one', () => {
+  const editor = start(row('a', 'b') + row('c', 'd'))
+  const [first = 0, , , last] = cellPositions(editor)
+  editor.view.dispatch(editor.state.tr.setSelection(CellSelection.create(editor.state.doc, first, last)))
+  type(editor, 'n')
+  type(editor, 'eu')
+  expect(show(editor)).toEqual(['neu | b', 'c | d'])
 })
 
 test('one pasted line goes into the cell', () => {

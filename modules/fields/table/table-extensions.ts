@@ -16,7 +16,7 @@ import { richTextRules } from '#modules/rich-text.ts'
 import type { RichTextOptions } from '../rich-text/rich-text-extensions.ts'
 import { SafeLink } from '../rich-text/rich-text-link.ts'
 import { SelectionHighlight } from '../rich-text/selection-highlight.ts'
-import { goDown, goToCell, hasSeveralCells } from './cell-keys.ts'
+import { goDown, goToCell, hasSeveralCells, typeIntoOneCell } from './cell-keys.ts'
 import { PasteIntoTable } from './paste-into-table.ts'
 import styles from './table.module.css'
 
@@ -69,7 +69,7 @@ const Normaliser = Extension.create({
     new Plugin({
       appendTransaction: (transactions, _, state) =>
         transactions.some(({ docChanged }) => docChanged) ? normaliseTable(state) : null,
-      props: { decorations: markCurrentCell },
+      props: { decorations: markCurrentCell, handleTextInput: (view, _from, _to, text) => typeIntoOneCell(view, text) },
     }),
   ],
 })
