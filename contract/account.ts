@@ -40,7 +40,7 @@ export const getUser = endpoint({
   access: 'own',
   params,
   response: userSchema,
-  errors: ['unauthenticated'],
+  errors: [],
 })
 
 export const login = endpoint({
@@ -71,7 +71,7 @@ export const logout = endpoint({
   access: 'own',
   params,
   response: null,
-  errors: ['unauthenticated', 'csrf'],
+  errors: [],
 })
 
 export const setPreferences = endpoint({
@@ -84,7 +84,7 @@ export const setPreferences = endpoint({
   params,
   body: userSchema.pick({ collects: true, side_by_side: true }).extend({ language: localeSchema }).partial(),
   response: userSchema,
-  errors: ['unauthenticated', 'bad_input', 'csrf'],
+  errors: ['bad_input'],
 })
 
 export const setLookAheadTime = endpoint({
@@ -96,5 +96,5 @@ export const setLookAheadTime = endpoint({
   params,
   body: z.object({ at: dateTime().nullable() }),
   response: null,
-  errors: ['unauthenticated', 'bad_input', 'csrf'],
+  errors: ['bad_input'],
 })

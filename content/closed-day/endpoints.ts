@@ -25,7 +25,7 @@ const common = {
   tag: 'admin: closed-days',
   access: 'editor',
   method: 'POST',
-  errors: ['bad_input', 'csrf', 'too_large'],
+  errors: ['bad_input', 'too_large'],
 } as const
 
 export const readClosedDays = endpoint({

@@ -10,7 +10,7 @@ export const MAX_FILE_BYTES = 200 * 1024 * 1024
 const upload = {
   access: 'editor',
   method: 'POST',
-  errors: ['bad_input', 'csrf', 'too_large', 'too_many_requests', 'unsupported_media'],
+  errors: ['bad_input', 'too_large', 'too_many_requests', 'unsupported_media'],
   maxBytes: MAX_FILE_BYTES,
 } as const
 const fileType = z.enum(Object.keys(fileExtensions) as (keyof typeof fileExtensions)[])

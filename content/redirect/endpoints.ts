@@ -25,5 +25,5 @@ export const importRedirects = endpoint({
     ),
     added: z.int(),
   }),
-  errors: ['bad_input', 'csrf', 'too_large'],
+  errors: ['bad_input', 'too_large'],
 })

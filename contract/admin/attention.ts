@@ -20,5 +20,5 @@ export const listAttention = endpoint({
   ...adminAddresses.listAttention,
   access: 'editor',
   response: z.array(attentionItemSchema),
-  errors: ['unauthenticated'],
+  errors: [],
 })

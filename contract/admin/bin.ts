@@ -53,7 +53,7 @@ export const restoreBinRecord = endpoint({
   params: idParams,
   body: z.object({ set: z.record(z.string().max(60), lineText().min(1).max(200)).default({}) }),
   response: z.object({ resource: resourceSchema, id: z.int(), dropped_references: z.array(droppedReferenceSchema) }),
-  errors: ['bad_input', 'csrf', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })
 
 export const deleteBinRecord = endpoint({
@@ -65,5 +65,5 @@ export const deleteBinRecord = endpoint({
   path: one,
   params: idParams,
   response: null,
-  errors: ['csrf', 'forbidden', 'not_found'],
+  errors: ['forbidden', 'not_found'],
 })

@@ -49,5 +49,5 @@ export const changeCourses = endpoint({
     /** Courses with a date that begins on closed days, and the names of those days. */
     closed: z.array(z.object({ id: z.int(), words: z.string() })),
   }),
-  errors: ['bad_input', 'csrf'],
+  errors: ['bad_input'],
 })

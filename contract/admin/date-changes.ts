@@ -44,5 +44,5 @@ export const undoDateChange = endpoint({
   params: idParams,
   body: z.object({ change: z.int() }),
   response: z.object({ id: z.int() }),
-  errors: ['bad_input', 'csrf', 'forbidden', 'not_found'],
+  errors: ['bad_input', 'forbidden', 'not_found'],
 })

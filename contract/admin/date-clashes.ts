@@ -30,5 +30,5 @@ export const findDateClashes = endpoint({
       .max(200),
   }),
   response: z.object({ dates: z.array(z.array(clashSchema)) }),
-  errors: ['bad_input', 'csrf'],
+  errors: ['bad_input'],
 })

@@ -8,7 +8,7 @@ export const MAX_IMAGE_BYTES = 30 * 1024 * 1024
 const upload = {
   access: 'editor',
   method: 'POST',
-  errors: ['bad_input', 'csrf', 'too_large', 'too_many_requests', 'unsupported_media'],
+  errors: ['bad_input', 'too_large', 'too_many_requests', 'unsupported_media'],
   maxBytes: MAX_IMAGE_BYTES,
 } as const
 

@@ -12,7 +12,7 @@ export const listImportRuns = endpoint({
   access: 'editor',
   query: z.strictObject({ resource: z.string().max(60).optional() }),
   response: z.array(importRunSchema),
-  errors: ['unauthenticated', 'bad_input', 'forbidden', 'not_found'],
+  errors: ['bad_input', 'forbidden', 'not_found'],
 })
 
 export const getImportRun = endpoint({
@@ -23,7 +23,7 @@ export const getImportRun = endpoint({
   access: 'editor',
   params: idParams,
   response: importRunSchema,
-  errors: ['unauthenticated', 'forbidden', 'not_found'],
+  errors: ['forbidden', 'not_found'],
 })
 
 export const undoImportRun = endpoint({
@@ -34,5 +34,5 @@ export const undoImportRun = endpoint({
   access: 'editor',
   params: idParams,
   response: importRunSchema,
-  errors: ['unauthenticated', 'csrf', 'forbidden', 'not_found', 'conflict', 'in_use', 'bad_input'],
+  errors: ['forbidden', 'not_found', 'conflict', 'in_use', 'bad_input'],
 })

@@ -45,7 +45,7 @@ export const dismissMissingPath = endpoint({
   ...adminAddresses.dismissMissingPath,
   params: idParams,
   response: null,
-  errors: ['csrf', 'not_found'],
+  errors: ['not_found'],
 })
 
 const proposalSchema = z.object({ title: z.string(), note: z.string(), path: z.string() })

@@ -51,5 +51,5 @@ export const createNextSeason = endpoint({
     /** The new concerts; null in a preview and when `plan` no longer matches. */
     made: z.array(z.int()).nullable(),
   }),
-  errors: ['bad_input', 'csrf'],
+  errors: ['bad_input'],
 })

@@ -41,7 +41,7 @@ export const createPreviewLink = endpoint({
   body: z.object({ page_id: z.int().positive().max(2_147_483_647), until: requiredDay(), note: textLine(200) }),
   status: 201,
   response: previewLinkSchema.extend({ urls: localisedSchema }),
-  errors: ['bad_input', 'csrf', 'forbidden'],
+  errors: ['bad_input', 'forbidden'],
 })
 
 export const revokePreviewLink = endpoint({
@@ -52,5 +52,5 @@ export const revokePreviewLink = endpoint({
   access: 'editor',
   params: idParams,
   response: null,
-  errors: ['csrf', 'not_found', 'forbidden'],
+  errors: ['not_found', 'forbidden'],
 })

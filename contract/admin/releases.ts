@@ -72,7 +72,7 @@ export const createRelease = endpoint({
   body: releaseBody,
   status: 201,
   response: wholeSchema,
-  errors: ['bad_input', 'csrf'],
+  errors: ['bad_input'],
 })
 
 export const updateRelease = endpoint({
@@ -84,7 +84,7 @@ export const updateRelease = endpoint({
   params: idParams,
   body: releaseBody.partial().extend({ version: z.int().min(1).optional() }),
   response: wholeSchema,
-  errors: ['bad_input', 'csrf', 'not_found', 'conflict'],
+  errors: ['bad_input', 'not_found', 'conflict'],
 })
 
 export const deleteRelease = endpoint({
@@ -95,5 +95,5 @@ export const deleteRelease = endpoint({
   path: one,
   params: idParams,
   response: null,
-  errors: ['bad_input', 'csrf', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })

@@ -88,7 +88,7 @@ export const saveSettings = endpoint({
   summary: 'Changes the settings',
   method: 'POST',
   body: settingsSchema.extend({ version: z.int().optional() }),
-  errors: ['bad_input', 'csrf', 'conflict', 'stale_login'],
+  errors: ['bad_input', 'conflict', 'stale_login'],
 })
 
 /** The part of the settings that every page needs. */

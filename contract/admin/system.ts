@@ -72,5 +72,5 @@ export const sendTestMail = endpoint({
   summary: 'Sends a mail to whoever asks; `problem` is what the mail server said, null when it has taken it',
   ...adminAddresses.sendTestMail,
   response: z.object({ to: z.string(), problem: z.string().nullable() }),
-  errors: ['csrf', 'too_many_requests'],
+  errors: ['too_many_requests'],
 })

@@ -58,7 +58,7 @@ export const listOpenTexts = endpoint({
   summary: 'Texts without English, or with English for an older German text, that the account may write',
   ...adminAddresses.listOpenTexts,
   response: openTextsSchema,
-  errors: ['unauthenticated'],
+  errors: [],
 })
 export const getRecordText = endpoint({
   ...common,
@@ -77,7 +77,7 @@ export const translateRecordText = endpoint({
   params: recordTextParams,
   body: z.object({ english: z.string().max(100_000), is_older: z.boolean().default(false), version: z.int() }),
   response: textPairSchema,
-  errors: ['bad_input', 'unauthenticated', 'csrf', 'forbidden', 'not_found', 'conflict'],
+  errors: ['bad_input', 'forbidden', 'not_found', 'conflict'],
 })
 export const getModuleText = endpoint({
   ...common,

@@ -21,5 +21,5 @@ export const listDeadLinks = endpoint({
   params: localeParams,
   body: z.object({ urls: z.array(z.string().max(2000)).max(MAX_EXTERNAL_LINKS) }),
   response: z.array(deadLinkSchema),
-  errors: ['bad_input', 'unauthenticated', 'csrf'],
+  errors: ['bad_input'],
 })

@@ -43,7 +43,7 @@ export const listPageBin = endpoint({
   params: localeParams,
   query: pageQuery.extend({ content_type: sectionOwnerTypeSchema, object_id: z.coerce.number().int().positive() }),
   response: paged(pageBinEntrySchema),
-  errors: ['bad_input', 'unauthenticated', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })
 
 export const restoreFromPageBin = endpoint({
@@ -55,5 +55,5 @@ export const restoreFromPageBin = endpoint({
   params: localeParams,
   body: deletedSchema,
   response: z.object({ place: z.enum(restorePlacements), section: sectionSchema }),
-  errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })

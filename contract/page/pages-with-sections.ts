@@ -15,5 +15,5 @@ export const listPagesWithSections = endpoint({
   params: localeParams,
   query: pageQuery,
   response: paged(pageWithSectionsSchema),
-  errors: ['bad_input', 'unauthenticated', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })

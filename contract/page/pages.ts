@@ -139,7 +139,7 @@ export const arrangePages = endpoint({
       .max(500),
   }),
   response: z.array(recordSchemaFor('pages')),
-  errors: ['bad_input', 'csrf', 'not_found', 'forbidden'],
+  errors: ['bad_input', 'not_found', 'forbidden'],
 })
 
 /** Summary of a new page. */
@@ -185,7 +185,7 @@ export const createPageFromPattern = endpoint({
   body: newPageSchema,
   status: 201,
   response: recordSchemaFor('pages'),
-  errors: ['bad_input', 'csrf', 'forbidden'],
+  errors: ['bad_input', 'forbidden'],
 })
 
 export const getPreview = endpoint({

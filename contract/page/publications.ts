@@ -56,7 +56,7 @@ export const getPagePublication = endpoint({
   params: localeParams,
   query: z.object({ content_type: sectionOwnerTypeSchema, object_id: idSchema }),
   response: pagePublicationSchema,
-  errors: ['bad_input', 'unauthenticated', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })
 
 export const publish = endpoint({
@@ -77,7 +77,7 @@ export const publish = endpoint({
     release: recordIdSchema.nullable().default(null),
   }),
   response: pagePublicationSchema,
-  errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found', 'conflict'],
+  errors: ['bad_input', 'not_found', 'conflict'],
 })
 
 export const cancelPublication = endpoint({
@@ -88,7 +88,7 @@ export const cancelPublication = endpoint({
   access: 'editor',
   params: localeParams.extend({ id: idSchema }),
   response: null,
-  errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })
 
 /** More than a form or a text in place sends. */
@@ -112,7 +112,7 @@ export const savePageTexts = endpoint({
   }),
   status: 200,
   response: pagePublicationSchema,
-  errors: ['bad_input', 'unauthenticated', 'csrf', 'forbidden', 'conflict'],
+  errors: ['bad_input', 'forbidden', 'conflict'],
 })
 
 export const discardDraft = endpoint({
@@ -130,5 +130,5 @@ export const discardDraft = endpoint({
     version: z.string().max(40).optional(),
   }),
   response: pagePublicationSchema,
-  errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found', 'conflict'],
+  errors: ['bad_input', 'not_found', 'conflict'],
 })

@@ -105,7 +105,7 @@ const slugSchema = z
   .max(100)
 /** Unique over the site; made from the id when empty. */
 export const sectionSlugSchema = z.union([z.literal(''), slugSchema]).default('')
-const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as const
+const writeErrors = ['bad_input', 'not_found'] as const
 
 export const getSectionBySlug = endpoint({
   id: 'get_section_by_slug',

@@ -31,7 +31,7 @@ export const listVisibleUntilDates = endpoint({
   access: 'editor',
   params: localeParams,
   response: z.array(visibleUntilDateSchema),
-  errors: ['unauthenticated'],
+  errors: [],
 })
 
 export const listTimedContent = endpoint({
@@ -46,5 +46,5 @@ export const listTimedContent = endpoint({
     object_id: optionalQuery(z.coerce.number().int().positive()),
   }),
   response: paged(timedContentSchema),
-  errors: ['bad_input', 'unauthenticated', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })

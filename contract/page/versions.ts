@@ -53,7 +53,7 @@ export const listVersions = endpoint({
   params: localeParams,
   query: pageQuery.extend({ content_type: sectionOwnerTypeSchema, object_id: z.coerce.number().int().positive() }),
   response: paged(versionSchema),
-  errors: ['bad_input', 'unauthenticated', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })
 
 export const getVersion = endpoint({
@@ -69,7 +69,7 @@ export const getVersion = endpoint({
     sections: z.array(sectionSchema),
     changes: z.array(versionChangeSchema),
   }),
-  errors: ['bad_input', 'unauthenticated', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })
 
 export const restoreVersion = endpoint({
@@ -81,5 +81,5 @@ export const restoreVersion = endpoint({
   params: one,
   /** Pictures of that state that no longer exist. */
   response: z.object({ sections: z.array(sectionSchema), lost_images: z.array(z.int()) }),
-  errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
+  errors: ['bad_input', 'not_found'],
 })

@@ -39,7 +39,7 @@ export const listPresence = endpoint({
   ...editorAddresses.listPresence,
   query: z.object({ resource: recordRef.resource, record_id: z.coerce.number().int().positive().max(2_147_483_647) }),
   response: z.array(presenceEntrySchema),
-  errors: ['bad_input', 'unauthenticated'],
+  errors: ['bad_input'],
 })
 
 export const sendHeartbeat = endpoint({
@@ -50,7 +50,7 @@ export const sendHeartbeat = endpoint({
   ...editorAddresses.sendHeartbeat,
   body: presencePlaceSchema.extend({ ...recordRef, tab: tabSchema, unsaved: z.boolean(), hidden: z.boolean() }),
   response: z.array(presenceEntrySchema),
-  errors: ['bad_input', 'unauthenticated', 'csrf'],
+  errors: ['bad_input'],
 })
 
 export const leavePresence = endpoint({
@@ -60,5 +60,5 @@ export const leavePresence = endpoint({
   ...editorAddresses.leavePresence,
   body: z.object({ tab: tabSchema }),
   response: null,
-  errors: ['bad_input', 'unauthenticated', 'csrf'],
+  errors: ['bad_input'],
 })

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { AppError, statusByCode } from '#contract/errors.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { AppError, type ErrorCode, statusByCode } from '#contract/errors.ts'
 import { problemSchema } from '#contract/problem.ts'
 import { contentSecurityPolicy } from '../http/headers.ts'
 import type { Api, EndpointRegistry } from './implement.ts'
@@ -97,6 +97,7 @@ function operation(
   }: Endpoint,
   toJson: ToJson,
 ): Json {
+  const isSessionWrite = access !== 'visitor' && method !== 'GET'
   return {
     operationId: id,
     tags: [tag],
@@ -105,23 +106,24 @@ function operation(
     ...(body
       ? { requestBody: { required: true, content: { 'application/json': { schema: toJson(body, 'input') } } } }
       : {}),
-    ...(access === 'visitor' ? {} : { security: [method === 'GET' ? { session: [] } : { session: [], csrf: [] }] }),
+    ...(access === 'visitor' ? {} : { security: [{ session: [], ...(isSessionWrite ? { csrf: [] } : {}) }] }),
     responses: {
       [status]: {
         description: 'OK',
         ...(response ? { content: getContent(forms ?? { [media]: response }, toJson) } : {}),
       },
-      ...problems(
-        access === 'admin' || access === 'accounts'
-          ? [...errors, 'unauthenticated', 'forbidden', 'needs_second_factor']
-          : access === 'editor'
-            ? [...errors, 'unauthenticated', 'needs_second_factor']
-            : access === 'own'
-              ? [...errors, 'unauthenticated']
-              : errors,
-      ),
+      ...problems([...(isSessionWrite ? (['csrf'] as const) : []), ...errors, ...accessErrors[access]]),
     },
   }
+}
+
+/** Errors of every call with this access; endpoints name only their own. */
+const accessErrors: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  visitor: [],
+  own: ['unauthenticated'],
+  editor: ['unauthenticated', 'needs_second_factor'],
+  accounts: ['unauthenticated', 'forbidden', 'needs_second_factor'],
+  admin: ['unauthenticated', 'forbidden', 'needs_second_factor'],
 }
 
 function getContent(forms: Readonly<Record<string, z.ZodType>>, toJson: ToJson): Json {

@@ -67,7 +67,7 @@ export const sendReply = endpoint({
   body: sendReplyBody,
   status: 201,
   response: repliesSchema,
-  errors: ['bad_input', 'csrf', 'forbidden', 'not_found', 'too_many_requests', 'unavailable'],
+  errors: ['bad_input', 'forbidden', 'not_found', 'too_many_requests', 'unavailable'],
 })
 
 const templateText = (locale: Locale) => {
@@ -115,5 +115,5 @@ export const saveReplyTemplate = endpoint({
   params: z.object({ kind: z.enum(replyKinds) }),
   body: saveTemplateBody,
   response: replyTemplatesSchema,
-  errors: ['bad_input', 'conflict', 'csrf', 'forbidden'],
+  errors: ['bad_input', 'conflict', 'forbidden'],
 })

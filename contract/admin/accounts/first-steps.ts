@@ -26,7 +26,7 @@ export const finishFirstStep = endpoint({
   ...adminAddresses.finishFirstStep,
   params: z.object({ step: z.enum(firstSteps) }),
   response: firstStepsSchema,
-  errors: ['bad_input', 'csrf'],
+  errors: ['bad_input'],
 })
 export const dismissFirstSteps = endpoint({
   ...common,
@@ -34,5 +34,5 @@ export const dismissFirstSteps = endpoint({
   summary: 'Puts the first steps of the own account away for good',
   ...adminAddresses.dismissFirstSteps,
   response: null,
-  errors: ['csrf'],
+  errors: [],
 })

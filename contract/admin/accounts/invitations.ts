@@ -10,7 +10,7 @@ const ofUser = {
   access: 'accounts',
   path: '/api/admin/users/{id}/invitation/',
   params: z.object({ id: z.string().min(1).max(100) }),
-  errors: ['bad_input', 'csrf', 'not_found', 'stale_login'],
+  errors: ['bad_input', 'not_found', 'stale_login'],
 } as const
 const token = z.string().min(1).max(200)
 export const personName = nameText().min(1).max(120)

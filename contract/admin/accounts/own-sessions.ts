@@ -32,7 +32,7 @@ export const endOwnSession = endpoint({
   ...adminAddresses.endOwnSession,
   params: z.object({ id: z.string().min(1).max(100) }),
   response: null,
-  errors: ['csrf', 'not_found'],
+  errors: ['not_found'],
 })
 export const endOtherSessions = endpoint({
   ...common,
@@ -40,5 +40,5 @@ export const endOtherSessions = endpoint({
   summary: 'Ends all own sessions but the one that asks; answers how many there were',
   ...adminAddresses.endOtherSessions,
   response: z.object({ ended: z.int() }),
-  errors: ['csrf'],
+  errors: [],
 })

@@ -32,7 +32,7 @@ export const startSecondFactor = endpoint({
   summary: 'A new secret for an app; nothing is asked for until a code has shown that the app knows it',
   ...adminAddresses.startSecondFactor,
   response: z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() }),
-  errors: ['bad_input', 'csrf', 'stale_login'],
+  errors: ['bad_input', 'stale_login'],
 })
 export const confirmSecondFactor = endpoint({
   ...common,
@@ -41,7 +41,7 @@ export const confirmSecondFactor = endpoint({
   ...adminAddresses.confirmSecondFactor,
   body: z.object({ code: z.string().max(40) }),
   response: recoveryCodes,
-  errors: ['bad_input', 'csrf', 'stale_login'],
+  errors: ['bad_input', 'stale_login'],
 })
 export const renewRecoveryCodes = endpoint({
   ...common,
@@ -49,7 +49,7 @@ export const renewRecoveryCodes = endpoint({
   summary: 'New recovery codes, answered once; the ones before no longer work',
   ...adminAddresses.renewRecoveryCodes,
   response: recoveryCodes,
-  errors: ['bad_input', 'csrf', 'stale_login'],
+  errors: ['bad_input', 'stale_login'],
 })
 export const turnOffSecondFactor = endpoint({
   ...common,
@@ -57,5 +57,5 @@ export const turnOffSecondFactor = endpoint({
   summary: 'The password alone is enough again, unless the settings require a second factor',
   ...adminAddresses.turnOffSecondFactor,
   response: null,
-  errors: ['bad_input', 'csrf', 'stale_login'],
+  errors: ['bad_input', 'stale_login'],
 })

@@ -29,7 +29,7 @@ const userSchema = userBody.extend({
 })
 const userParams = z.object({ id: z.string().min(1).max(100) })
 const common = { tag: 'admin: users', access: 'accounts' } as const
-const errors = ['bad_input', 'csrf', 'not_found', 'stale_login'] as const
+const errors = ['bad_input', 'not_found', 'stale_login'] as const
 
 export const listUsers = endpoint({
   ...common,
@@ -62,7 +62,7 @@ export const createUserAccount = endpoint({
   body: userBody,
   status: 201,
   response: userSchema.extend({ invitation: invitationSchema }),
-  errors: ['bad_input', 'csrf', 'stale_login'],
+  errors: ['bad_input', 'stale_login'],
 })
 const userChange = {
   ...common,
@@ -137,7 +137,7 @@ export const changePassword = endpoint({
   ...adminAddresses.changePassword,
   body: z.object({ current: z.string().min(1).max(MAX_PASSWORD_CHARACTERS), password: newPassword }),
   response: null,
-  errors: ['bad_input', 'csrf', 'too_many_requests'],
+  errors: ['bad_input', 'too_many_requests'],
 })
 export const renameOwnAccount = endpoint({
   tag: 'account',
@@ -147,7 +147,7 @@ export const renameOwnAccount = endpoint({
   ...adminAddresses.renameOwnAccount,
   body: z.object({ name: personName }),
   response: null,
-  errors: ['bad_input', 'csrf'],
+  errors: ['bad_input'],
 })
 export const requestResetLink = endpoint({
   tag: 'account',

@@ -47,7 +47,7 @@ export const listResources = endpoint({
 /** Records of one bulk change, which is applied as a whole. */
 export const MAX_BULK_RECORDS = 1000
 const bulkIds = z.array(z.int().positive()).min(1).max(MAX_BULK_RECORDS)
-const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
+const writeErrors = ['bad_input', 'not_found', 'forbidden'] as const
 
 /** The generic resource helper of spec §7 for one resource, as a Django-REST-style client expects it. */
 export function resourceEndpoints(name: ResourceName) {
@@ -101,7 +101,7 @@ export function resourceEndpoints(name: ResourceName) {
       body,
       status: 201,
       response: record,
-      errors: ['bad_input', 'csrf', 'forbidden', 'method_not_allowed'],
+      errors: ['bad_input', 'forbidden', 'method_not_allowed'],
     }),
     update: endpoint({
       ...change,
@@ -152,7 +152,7 @@ export function resourceEndpoints(name: ResourceName) {
       maxBytes: 4 * IMPORT_LIMITS.characters,
       body: importBody,
       response: importResultSchema,
-      errors: ['bad_input', 'csrf', 'forbidden', 'too_large'],
+      errors: ['bad_input', 'forbidden', 'too_large'],
     }),
     importTemplate: endpoint({
       ...common,

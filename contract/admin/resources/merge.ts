@@ -24,6 +24,6 @@ export function mergeEndpoint(name: MergeableResource) {
       take: z.array(z.string().max(60)).max(60).default([]),
     }),
     response: recordSchemaFor(name),
-    errors: ['bad_input', 'csrf', 'forbidden', 'not_found', 'conflict', 'in_use'],
+    errors: ['bad_input', 'forbidden', 'not_found', 'conflict', 'in_use'],
   })
 }

@@ -22,5 +22,5 @@ export const quickSearch = endpoint({
   access: 'editor',
   query: z.strictObject({ q: queryText().max(MAX_QUICK_SEARCH_CHARACTERS).default('') }),
   response: z.array(quickSearchGroupSchema),
-  errors: ['bad_input', 'unauthenticated'],
+  errors: ['bad_input'],
 })
