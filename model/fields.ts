@@ -87,6 +87,9 @@ export type FieldShapes = Readonly<Record<string, FieldShape>>
 export type FieldType = FieldShape['type']
 export type ShapeOf<T extends FieldType> = Extract<FieldShape, { type: T }>
 
+export const isListShape = ({ type }: FieldShape): boolean =>
+  type === 'references' || type === 'rows' || type === 'text-list' || type === 'number-list'
+
 type Nullable<F, T> = F extends { required: true } ? T : T | null
 
 /** The stored value of a field; times are Date. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { childRowShapes, resourceSchemas } from '#contract/admin/resources/schemas.ts'
+import { resourceSchemas } from '#contract/admin/resources/schemas.ts'
+import { rowFields } from '#model/records.ts'
 import { resourceNames } from '#model/types.ts'
 import { chapterOfGroup, chapterOfScreen, helpPath } from '../help/chapters.ts'
 import { headingId } from '../help/Guide.tsx'
@@ -21,8 +22,8 @@ const unseen = ['external_id', 'id', 'focal_x', 'focal_y', 'hash']
 
 test.each(resourceNames)('every field of %s has a label', (name) => {
   const { body, filters } = resourceSchemas[name]
-  const inRows = Object.entries(childRowShapes(name)).flatMap(([rows, shape]) =>
-    Object.keys(shape).map((field) => `${rows}.${field}`),
+  const inRows = Object.entries(rowFields(name)).flatMap(([rows, { fields }]) =>
+    Object.keys(fields).map((field) => `${rows}.${field}`),
   )
   const contractFields = [...Object.keys(body.shape), ...Object.keys(filters), ...inRows]
   const labels = Object.keys(german.resources[name]?.fields ?? {})

@@ -1,8 +1,8 @@
 import type { Locale } from '#config'
-import { childRowShapes } from '#contract/admin/resources/schemas.ts'
 import type { ResourceMessages } from '#model/define-type.ts'
 import { resourceMessages } from '#model/messages.ts'
 import { systemFieldLabels } from '#model/messages-of.ts'
+import { rowFields } from '#model/records.ts'
 import { resourceNames } from '#model/types.ts'
 
 type Labels = Record<string, string>
@@ -22,7 +22,7 @@ export function withResources(
   const content = resourceNames.map((name): [string, ResourceTexts] => {
     const texts: ResourceMessages = resourceMessages[name]
     const ownLabels = texts.fields?.[locale] ?? {}
-    const inRows = Object.keys(childRowShapes(name)).flatMap((rows) =>
+    const inRows = Object.keys(rowFields(name)).flatMap((rows) =>
       Object.entries(ownLabels).map(([field, label]) => [`${rows}.${field}`, label]),
     )
     return [

@@ -8,6 +8,7 @@ import type {
 import type { RecordType } from '#model/define-record.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import type { FieldShape, FieldShapes, ShapeOf } from '#model/fields.ts'
+import { isLocalised } from '#model/public-fields.ts'
 import {
   boolean,
   id,
@@ -206,8 +207,7 @@ export function pairsTableOf<F extends FieldShapes, K extends PairsName<F>>(
 export function localisedColumns(fields: FieldShapes, columns: Readonly<Record<string, SQLiteColumn>>): SQLiteColumn[] {
   return Object.entries(fields).flatMap(([name, shape]) => {
     const column = columns[name]
-    const isLocalised = shape.type === 'rich-text' || ('localised' in shape && shape.localised === true)
-    return isLocalised && column ? [column] : []
+    return column && isLocalised(shape) ? [column] : []
   })
 }
 

@@ -1,7 +1,9 @@
 import { getTableName } from 'drizzle-orm'
 import type { z } from 'zod'
-import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
+import { bodyShapeOf } from '#contract/admin/resources/body-of.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { fileExtensions } from '#contract/media/media.ts'
+import { rowFields } from '#model/records.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { migrateKindData } from '#modules/shape-migrations.ts'
@@ -28,7 +30,7 @@ const cleaners = new Map<string, Clean>([
     [getTableName(table), (row) => cleanFields(row, { richText, shape: resourceBodies[name].shape })],
     ...rows.map(({ field, table }): [string, Clean] => [
       getTableName(table),
-      (row) => cleanFields(row, { richText: [], shape: { ...childRowShapes(name)[field] } }),
+      (row) => cleanFields(row, { richText: [], shape: bodyShapeOf(rowFields(name)[field]?.fields ?? {}) }),
     ]),
   ]),
   ['modules', (row) => ({ ...row, data: cleanModule(String(row.kind), row.data as Row) })],

@@ -1,18 +1,19 @@
-import { z } from 'zod'
-import { withoutDefault } from '#contract/common.ts'
+import { sentFields } from '#model/define-record.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import { childRowShapes, resourceSchemas } from './schemas.ts'
+import type { FieldShapes } from '#model/fields.ts'
+import { isLocalised } from '#model/public-fields.ts'
+import { requireRecordType, rowFields } from '#model/records.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
 
 /** Localised fields of a record, and of its child rows. */
 type Texts = { own: readonly string[]; rows: Readonly<Record<string, readonly string[]>> }
 
-/** Derived from the type's schema. The note of an event date counts as a text of the production. */
+/** By the type's declaration. The note of an event date counts as a text of the production. */
 export function localisedFieldNames(resource: ResourceName): Texts {
-  const rows = Object.entries(childRowShapes(resource)).map(([field, shape]) => [field, collectTexts(shape)] as const)
+  const rows = Object.entries(rowFields(resource)).map(([field, { fields }]) => [field, namesOfTexts(fields)] as const)
   return {
-    own: collectTexts(resourceSchemas[resource].body.shape),
+    own: namesOfTexts(requireRecordType(resource).fields),
     rows: Object.fromEntries(rows.filter(([, texts]) => texts.length > 0)),
   }
 }
@@ -43,9 +44,6 @@ function isObject(value: unknown): value is FieldValues {
   return typeof value === 'object' && value !== null
 }
 
-function collectTexts(shape: Readonly<Record<string, z.core.$ZodType>>): string[] {
-  return Object.entries(shape).flatMap(([field, schema]) => {
-    const inner = withoutDefault(schema)
-    return inner instanceof z.ZodObject && Object.keys(inner.shape).sort().join() === 'de,en' ? [field] : []
-  })
+function namesOfTexts(fields: FieldShapes): string[] {
+  return sentFields(fields).flatMap(([name, shape]) => (isLocalised(shape) ? [name] : []))
 }

@@ -54,6 +54,13 @@ test('a plan is refused when a record changed since the dry run', async () => {
   expect((await get('venues', secondVenue)).city).toBe('Ulm')
 })
 
+test("a page's order is read from a cell", async () => {
+  const { send, depsOf } = await createImportApp()
+  const id = await create(depsOf(), 'pages', { order: 2 })
+  const { lines } = (await send('pages', { text: `Nummer;Reihenfolge\n${id};7` })).body
+  expect(lines[0]).toMatchObject({ state: 'changed', changes: [{ from: '2', to: '7' }] })
+})
+
 test('an empty cell clears its field; absent columns and languages stay', async () => {
   const { send, get, depsOf } = await createImportApp()
   const id = await create(depsOf(), 'people', {

@@ -4,7 +4,6 @@ import type { ResourceName } from '#model/define-type.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { resourceMessages } from '#model/messages.ts'
 import { pickLocalised } from '#model/titles.ts'
-import { isPrice } from './field-kinds.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -50,4 +49,9 @@ function formatDay(day: string, locale: Locale): string {
 
 function isLocalised(value: unknown): value is Record<Locale, string> {
   return typeof value === 'object' && value !== null && 'de' in value && 'en' in value
+}
+
+/** Stored in cents, shown in euros. */
+export function isPrice(field: string): boolean {
+  return /^price(_from|_to|_reduced)?$/.test(field)
 }

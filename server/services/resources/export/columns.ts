@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import type { Locale } from '#config'
 import { locales } from '#config'
-import { recordSchemaFor } from '#contract/admin/resources/records.ts'
-import { childRowShapes } from '#contract/admin/resources/schemas.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { type FieldShapes, isListShape } from '#model/fields.ts'
+import { isLocalised } from '#model/public-fields.ts'
+import { recordFields } from '#model/records.ts'
 import { pickLocalised } from '#model/titles.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { toCell } from './cells.ts'
-import { isLocalisedSchema, unwrapSchema } from './field-kinds.ts'
 import { formatRow, type RowInput } from './format-row.ts'
 import { columnLabel, idHeading, languageHeading } from './labels.ts'
 import { type ReferenceNames, referenceFields } from './names.ts'
@@ -30,27 +30,24 @@ const isAddress = (text: string) => /^https?:\/\//.test(text)
 
 type ExportColumnsOptions = { locale: Locale; isPrint?: boolean }
 
-/** The columns of a resource, from its schema: two for a localised text, name and id for a reference. */
+/** The columns of a resource, from its declaration: two for a localised text, name and id for a reference. */
 export function exportColumns(
   definition: ResourceDefinition,
   { locale, isPrint = false }: ExportColumnsOptions,
 ): Column[] {
   const { name } = definition
-  const shape: Record<string, z.core.$ZodType> = recordSchemaFor(name).shape
   const references = referenceFields(definition)
-  const { id, ...otherFields } = shape
-  return Object.entries({ id, ...otherFields }).flatMap(([field, schema]) => {
-    if (schema === undefined || hiddenFields.has(field) || (isPrint && !isPrinted(definition, field, shape))) return []
+  const fields = recordFields(name)
+  return Object.entries(fields).flatMap(([field, shape]): Column[] => {
+    if (hiddenFields.has(field) || (isPrint && !isPrinted(field, fields))) return []
     const head = columnLabel(name, field, locale)
-    const value = unwrapSchema(schema)
-    const part = value instanceof z.ZodArray ? 'list' : 'value'
     if (references.has(field)) return referenceColumns(field, { head, locale, isPrint })
-    if (isLocalisedSchema(value)) return textColumns(field, { head, locale, isPrint })
-    if (part === 'value')
-      return [{ head, field, part, cell: (record) => toCell(name, { field, value: record[field], locale }) }]
-    const list = { field, locale, isPrint }
+    if (isLocalised(shape)) return textColumns(field, { head, locale, isPrint })
+    if (!isListShape(shape))
+      return [{ head, field, part: 'value', cell: (record) => toCell(name, { field, value: record[field], locale }) }]
+    const list = { field, locale, isPrint, hasRows: shape.type === 'rows' }
     return [
-      { head, field, part, cell: (record, names) => listText(definition, { ...list, rows: record[field], names }) },
+      { head, field, part: 'list', cell: (record, names) => listText(name, { ...list, rows: record[field], names }) },
     ]
   })
 }
@@ -85,18 +82,17 @@ function referenceColumns(field: string, { head, locale, isPrint }: ExportColumn
   return isPrint ? [nameColumn] : [nameColumn, numbered]
 }
 
-type Rows = { field: string; rows: unknown; names: ReferenceNames; locale: Locale; isPrint: boolean }
+type List = Omit<RowInput, 'row'> & { rows: unknown; isPrint: boolean; hasRows: boolean }
 
-function listText(definition: ResourceDefinition, { field, rows, names, locale, isPrint }: Rows): string {
+function listText(name: ResourceName, { field, rows, names, locale, isPrint, hasRows }: List): string {
   if (!Array.isArray(rows)) return ''
-  if (!childRowShapes(definition.name)[field])
-    return rows.map((each) => String(toCell(definition.name, { field, value: each, locale }))).join(', ')
+  if (!hasRows) return rows.map((each) => String(toCell(name, { field, value: each, locale }))).join(', ')
   const textOf = isPrint ? rowOnPaper : formatRow
-  return rows.map((row) => textOf(definition, { field, row, names, locale })).join('\n')
+  return rows.map((row) => textOf(name, { field, row, names, locale })).join('\n')
 }
 
 /** A row with the names of its references, readable without labels. */
-function rowOnPaper({ name }: ResourceDefinition, { field, row, names, locale }: RowInput): string {
+function rowOnPaper(name: ResourceName, { field, row, names, locale }: RowInput): string {
   const isExported = (inner: string) =>
     !['id', 'version', 'order', 'updated_at', 'external_id'].includes(inner) && !inner.endsWith('_id')
   const texts = Object.entries(row).flatMap(([inner, value]) => {
@@ -108,13 +104,9 @@ function rowOnPaper({ name }: ResourceDefinition, { field, row, names, locale }:
   return texts.join(' · ')
 }
 
-function isPrinted(
-  { richText = [] }: ResourceDefinition,
-  field: string,
-  shape: Record<string, z.core.$ZodType>,
-): boolean {
+function isPrinted(field: string, fields: FieldShapes): boolean {
   // Unset facts and their notes.
-  const fact = shape[field.replace(/_note$/, '')]
-  const isFact = fact instanceof z.ZodNullable && fact.def.innerType instanceof z.ZodBoolean
-  return !unprinted.test(field) && !richText.includes(field) && !isFact
+  const fact = fields[field.replace(/_note$/, '')]
+  const isFact = fact?.type === 'boolean' && fact.initial === null
+  return !unprinted.test(field) && fields[field]?.type !== 'rich-text' && !isFact
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Locale, locales } from '#config'
-import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
+import { isListShape } from '#model/fields.ts'
+import { requireRecordType, rowFields } from '#model/records.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { unwrapSchema } from '../export/field-kinds.ts'
 import { FACT_SEPARATOR, LINE_BREAK, type RowFact, rowFacts } from '../export/format-row.ts'
 import { type ReferenceNames, referenceFields } from '../export/names.ts'
 import type { FileColumn, PartColumn } from './columns/file-columns.ts'
@@ -70,10 +71,11 @@ async function cellValue(
   { line, stored, otherCells }: { line: number; stored: FieldValues | null; otherCells: readonly TouchedCell[] },
 ) {
   const { field, part } = column
-  const schema: z.core.$ZodType = resourceBodies[definition.name].shape[field] ?? z.unknown()
   if (part === 'de' || part === 'en') return cell
+  const shape = requireRecordType(definition.name).fields[field]
+  if (!shape) return cell
   const table = referenceFields(definition).get(field)
-  const isList = unwrapSchema(schema) instanceof z.ZodArray
+  const isList = isListShape(shape)
   if (table) {
     const cellOf = (part: 'name' | 'number') =>
       otherCells.find((each) => each.column.field === field && each.column.part === part)?.cell
@@ -86,7 +88,7 @@ async function cellValue(
     )
     return isList ? ids : (ids[0] ?? null)
   }
-  if (childRowShapes(definition.name)[field])
+  if (shape.type === 'rows')
     return readRows(definition, cell, {
       field,
       line,
@@ -95,7 +97,10 @@ async function cellValue(
       stored: stored ? (stored[field] as FieldValues[]) : null,
     })
   if (isList) return cell.split(/[\n,]/).flatMap((each) => each.trim() || [])
-  return parseCell(definition.name, { field, schema, cell, locale })
+  const value = parseCell(definition.name, { field, shape, cell, locale })
+  // The body's own rule may know a default where the declaration has an empty text.
+  const rule = resourceBodies[definition.name].shape[field]
+  return value === '' && rule && !accepts(rule, '') && accepts(rule, undefined) ? undefined : value
 }
 
 type Reference = { name: string | undefined; numbered: string | undefined }
@@ -132,7 +137,7 @@ export function readRecord(
     )
   const fresh = importable.map(([field, value]) => [
     field,
-    childRowShapes(name)[field] && Array.isArray(value) ? value.map(withoutId) : value,
+    rowFields(name)[field] && Array.isArray(value) ? value.map(withoutId) : value,
   ])
   return Object.fromEntries(fresh)
 }
@@ -183,7 +188,7 @@ async function readRow(
       row[fact.inner] = match ?? null
     } else if (fact.language)
       row[fact.inner] = { de: '', en: '', ...(row[fact.inner] as object | undefined), [fact.language]: text }
-    else row[fact.inner] = parseCell(definition.name, { field: fact.inner, schema: fact.schema, cell: text, locale })
+    else row[fact.inner] = parseCell(definition.name, { field: fact.inner, shape: fact.shape, cell: text, locale })
   }
   return row
 }
@@ -210,4 +215,8 @@ function getFacts({ name }: ResourceDefinition, field: string, line: string): { 
 function nextPart(line: string, position: number): number {
   const next = line.indexOf(FACT_SEPARATOR, position)
   return next === -1 ? -1 : next + FACT_SEPARATOR.length
+}
+
+function accepts(schema: z.core.$ZodType, value: unknown): boolean {
+  return z.safeParse(schema, value).success
 }

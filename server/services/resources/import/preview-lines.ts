@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#config'
 import type { ImportLine, PreviewedChanges } from '#contract/admin/resources/import.ts'
-import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { Undo } from '#contract/admin/resources/undo.ts'
 import { formatEuros } from '#contract/texts/euros.ts'
+import { rowFields } from '#model/records.ts'
 import type { Deps } from '../../deps.ts'
 import { planFingerprint, previewOrApply } from '../../preview-apply.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { formatMoment, formatValue } from '../export/cells.ts'
+import { formatMoment, formatValue, isPrice } from '../export/cells.ts'
 import { type Column, exportColumns } from '../export/columns.ts'
-import { isPrice } from '../export/field-kinds.ts'
 import { formatRow, formatRowFacts } from '../export/format-row.ts'
 import { loadReferenceNames, type ReferenceNames } from '../export/names.ts'
 import { loadReferenced } from '../values.ts'
@@ -163,13 +163,13 @@ function describeChanges(definition: ResourceDefinition, { column, before, after
   const to = textOf(after)
   if (from === to) return []
   const { field, head } = column
-  const rows = childRowShapes(definition.name)[field] ? findPairs(before?.[field], after[field]) : null
+  const rows = rowFields(definition.name)[field] ? findPairs(before?.[field], after[field]) : null
   if (!rows) return [{ column: head, from, to }]
   return rows.flatMap(({ oldRow, row }, index): Changes => {
     const path = rows.length === 1 ? head : `${head} ${index + 1}`
-    if (!oldRow) return [{ column: path, from: '', to: formatRow(definition, { field, row, names, locale }) }]
+    if (!oldRow) return [{ column: path, from: '', to: formatRow(definition.name, { field, row, names, locale }) }]
     const facts = (each: FieldValues) =>
-      formatRowFacts(definition, { field, row: each, names, locale }).map(({ label, value, text }) => ({
+      formatRowFacts(definition.name, { field, row: each, names, locale }).map(({ label, value, text }) => ({
         label,
         text: text && (formatMoment(value, locale) ?? text),
       }))

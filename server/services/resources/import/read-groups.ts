@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { withoutDefault } from '#contract/common.ts'
 import { AppError } from '#contract/errors.ts'
-import { requireRecordType } from '#model/records.ts'
+import { rowFields } from '#model/records.ts'
 import { parseInput } from '#server/http/parse.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import type { FileColumns } from './columns/file-columns.ts'
@@ -109,8 +109,8 @@ type CheckedRow = { field: string; row: FieldValues; parts: FileColumns['parts']
 /** Problems that the schema of the row finds, by the column of the file. */
 function rowProblems({ definition, locale }: Reader, { field, row, parts }: CheckedRow): ImportProblem[] {
   const list = withoutDefault(resourceBodies[definition.name].shape[field] ?? z.unknown())
-  const shape = requireRecordType(definition.name).fields[field]
-  if (!(list instanceof z.ZodArray) || shape?.type !== 'rows') return []
+  const shape = rowFields(definition.name)[field]
+  if (!(list instanceof z.ZodArray) || !shape) return []
   try {
     parseInput(list.element as z.ZodType, withLaterMoments(shape.fields, row))
     return []
@@ -165,8 +165,8 @@ function addRows(
 
 /** The key of a row within its record: its moment and references, and a performer's part. */
 export function rowIdentity({ name }: ResourceDefinition, field: string, row: FieldValues): string {
-  const shape = requireRecordType(name).fields[field]
-  if (shape?.type !== 'rows') return JSON.stringify(row)
+  const shape = rowFields(name)[field]
+  if (!shape) return JSON.stringify(row)
   const parts = Object.entries(shape.fields).flatMap(([inner, each]) => {
     const isMoment = each.type === 'instant' && each.required && !each.after
     const isReference = each.type === 'reference' && (each.required || shape.ordered)

@@ -1,5 +1,4 @@
-import { childRowShapes } from '#contract/admin/resources/schemas.ts'
-import { requireRecordType } from '#model/records.ts'
+import { requireRecordType, rowFields } from '#model/records.ts'
 import { findContentType } from '#model/types.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { withLaterMoments } from './moments.ts'
@@ -14,7 +13,7 @@ export function toMatchedChanges(
   { body, rows }: Pick<ReadLine, 'body' | 'rows'>,
   stored: FieldValues,
 ): FieldValues {
-  const rowFields = childRowShapes(definition.name)
+  const fields = rowFields(definition.name)
   const entries = Object.entries(body).flatMap(([field, value]): [string, unknown][] => {
     if (isEmpty(value)) return []
     const [rowsRead, rowsStored] = [value as FieldValues[], stored[field] as FieldValues[]]
@@ -22,7 +21,7 @@ export function toMatchedChanges(
       rows
         ? mergeStoredRows(definition, { field, rows: rowsRead, stored: rowsStored, isComplete: rows.isComplete })
         : withStoredRows(rowsRead, rowsStored)
-    const now = rowFields[field] ? toRows() : value
+    const now = fields[field] ? toRows() : value
     return agrees(now, stored[field]) ? [] : [[field, now]]
   })
   return Object.fromEntries(entries)
@@ -30,15 +29,14 @@ export function toMatchedChanges(
 
 /** With the moments that follow from others. Drafts start offline, as in their form. */
 export function asNewRecord({ name }: ResourceDefinition, body: FieldValues): FieldValues {
-  const { fields } = requireRecordType(name)
-  const rows = Object.entries(fields).flatMap(([field, shape]) => {
+  const rows = Object.entries(rowFields(name)).flatMap(([field, { fields }]) => {
     const list = body[field]
-    return shape.type === 'rows' && Array.isArray(list)
-      ? [[field, list.map((row: unknown) => (isRow(row) ? withLaterMoments(shape.fields, row) : row))] as const]
+    return Array.isArray(list)
+      ? [[field, list.map((row: unknown) => (isRow(row) ? withLaterMoments(fields, row) : row))] as const]
       : []
   })
   const offline = findContentType(name)?.startsOffline && body.is_online === undefined ? { is_online: false } : {}
-  return { ...offline, ...withLaterMoments(fields, body), ...Object.fromEntries(rows) }
+  return { ...offline, ...withLaterMoments(requireRecordType(name).fields, body), ...Object.fromEntries(rows) }
 }
 
 function isRow(row: unknown): row is FieldValues {

@@ -1,7 +1,5 @@
-import { z } from 'zod'
-import { childRowShapes } from '#contract/admin/resources/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import { requireRecordType } from '#model/records.ts'
+import { rowFields } from '#model/records.ts'
 import { referenceFields } from '../export/names.ts'
 import type { PartColumn } from './columns/file-columns.ts'
 import { CellProblem, type ImportProblem } from './import-errors.ts'
@@ -29,7 +27,13 @@ export async function readRowParts(reader: Reader, { field, parts, cells, line }
         else common[inner] = found[0]?.[inner] ?? null
       } else if (target.part === 'de' || target.part === 'en')
         common[inner] = { de: '', en: '', ...(common[inner] as object | undefined), [target.part]: cells[at] }
-      else if (target.part === 'value') common[inner] = cellValue(reader, { field, inner, cell: cells[at] ?? '' })
+      else if (target.part === 'value')
+        common[inner] = parseCell(reader.definition.name, {
+          field: inner,
+          shape: target.shape,
+          cell: cells[at] ?? '',
+          locale: reader.locale,
+        })
     } catch (problem) {
       if (!(problem instanceof CellProblem)) throw problem
       complaints.push({ field: inner, head, code: problem.code, names: problem.names })
@@ -41,14 +45,6 @@ export async function readRowParts(reader: Reader, { field, parts, cells, line }
   if (named.length === 1) return { rows: [{ ...row, ...named[0] }], complaints }
   if (named.length > 1) return { rows: named, complaints }
   return { rows: Object.keys(row).length > 0 ? [row] : [], complaints }
-}
-
-function cellValue(
-  { definition, locale }: Reader,
-  { field, inner, cell }: { field: string; inner: string; cell: string },
-) {
-  const schema = childRowShapes(definition.name)[field]?.[inner] ?? z.unknown()
-  return parseCell(definition.name, { field: inner, schema, cell, locale })
 }
 
 /** Between several names of one cell. */
@@ -105,9 +101,8 @@ function splitNames(cell: string): string[] {
 
 /** The first short text of the row, such as the instrument. */
 function bracketText(resource: ResourceName, { field, bracket }: { field: string; bracket: string }): FieldValues {
-  const shape = requireRecordType(resource).fields[field]
-  if (bracket === '' || shape?.type !== 'rows') return {}
-  const text = Object.entries(shape.fields).find(
+  if (bracket === '') return {}
+  const text = Object.entries(rowFields(resource)[field]?.fields ?? {}).find(
     ([, each]) => each.type === 'text' && each.localised && !each.multiline,
   )
   return text ? { [text[0]]: { de: bracket, en: '' } } : {}

@@ -1,6 +1,6 @@
 import { toDay } from '#contract/time/local-time.ts'
 import type { FieldShapes } from '#model/fields.ts'
-import { requireRecordType } from '#model/records.ts'
+import { rowFields } from '#model/records.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { withLaterMoments } from './moments.ts'
 import { rowIdentity } from './read-groups.ts'
@@ -16,8 +16,8 @@ export function mergeStoredRows(
   definition: ResourceDefinition,
   { field, rows, stored, isComplete }: RowMerge,
 ): FieldValues[] {
-  const shape = requireRecordType(definition.name).fields[field]
-  if (shape?.type !== 'rows') return [...rows]
+  const shape = rowFields(definition.name)[field]
+  if (!shape) return [...rows]
   const changes = new Map<FieldValues, FieldValues>()
   const isFree = (row: FieldValues) => !changes.has(row)
   const open = rows.filter((row) => {

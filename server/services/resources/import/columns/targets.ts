@@ -1,9 +1,8 @@
 import type { Locale } from '#config'
 import { locales } from '#config'
-import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import type { FieldShape, Label } from '#model/fields.ts'
-import { requireRecordType } from '#model/records.ts'
+import type { FieldShape, Label, ShapeOf } from '#model/fields.ts'
+import { requireRecordType, rowFields } from '#model/records.ts'
 import { findContentType } from '#model/types.ts'
 import { requireResource } from '../../all.ts'
 import type { ResourceDefinition } from '../../definition.ts'
@@ -38,16 +37,13 @@ const pick = (label: Label, locale: Locale) => label[locales.indexOf(locale)] ??
 /** Every target of a resource, its own fields first. */
 export function importTargets(definition: ResourceDefinition, locale: Locale): ImportTarget[] {
   const type = requireRecordType(definition.name)
-  const { columns, rows } = {
-    columns: exportColumns(definition, { locale }),
-    rows: Object.keys(childRowShapes(definition.name)),
-  }
-  const own = columns.flatMap((column): ImportTarget[] => {
+  const own = exportColumns(definition, { locale }).flatMap((column): ImportTarget[] => {
     const shape = type.fields[column.field]
     if (!shape || !isImportable(definition, column.field)) return []
     return ownTargets(column, { definition, shape, group: pick(type.one, locale), locale })
   })
-  return [...own, ...rows.flatMap((field) => rowTargets(definition, field, locale))]
+  const rows = Object.entries(rowFields(definition.name))
+  return [...own, ...rows.flatMap(([field, shape]) => rowTargets(definition, { field, rows: shape, locale }))]
 }
 
 /** The label, then the headings of offices. */
@@ -81,9 +77,10 @@ function timeTargets(
 }
 
 /** The fields of rows, as if each line of the file were one row. */
-function rowTargets(definition: ResourceDefinition, field: string, locale: Locale): ImportTarget[] {
-  const rows = requireRecordType(definition.name).fields[field]
-  if (rows?.type !== 'rows') return []
+function rowTargets(
+  definition: ResourceDefinition,
+  { field, rows, locale }: { field: string; rows: ShapeOf<'rows'>; locale: Locale },
+): ImportTarget[] {
   const group = pick(rows.label, locale)
   const choice = Object.entries(rows.fields).find(([, shape]) => shape.type === 'choice' && shape.initial === undefined)
   return Object.entries(rows.fields).flatMap(([inner, shape]): ImportTarget[] => {
@@ -156,5 +153,6 @@ function nameHelpers(
 
 /** Fields that the back office can write and the export contains. */
 export function isImportable({ name }: ResourceDefinition, field: string): boolean {
-  return field in resourceBodies[name].shape && !hiddenFields.has(field)
+  const shape = requireRecordType(name).fields[field]
+  return shape !== undefined && !shape.system && !hiddenFields.has(field)
 }
