@@ -9,37 +9,38 @@ import { env } from '#server/env.ts'
  */
 const isPostgres = env.dialect === 'postgres'
 
-export const table = (isPostgres ? pg.pgTable : sqlite.sqliteTable) as unknown as typeof sqlite.sqliteTable
-export const index = (isPostgres ? pg.index : sqlite.index) as unknown as typeof sqlite.index
-export const uniqueIndex = (isPostgres ? pg.uniqueIndex : sqlite.uniqueIndex) as unknown as typeof sqlite.uniqueIndex
-export const primaryKey = (isPostgres ? pg.primaryKey : sqlite.primaryKey) as unknown as typeof sqlite.primaryKey
-export const alias = (isPostgres ? pg.alias : sqlite.alias) as unknown as typeof sqlite.alias
-export const tableConfigOf = (isPostgres
-  ? pg.getTableConfig
-  : sqlite.getTableConfig) as unknown as typeof sqlite.getTableConfig
+const ofDialect = isPostgres ? { ...pg, table: pg.pgTable } : { ...sqlite, table: sqlite.sqliteTable }
+export const {
+  table,
+  index,
+  uniqueIndex,
+  primaryKey,
+  alias,
+  getTableConfig: tableConfigOf,
+} = ofDialect as unknown as typeof sqlite & { table: typeof sqlite.sqliteTable }
 
-const makeId = () => sqlite.integer().primaryKey({ autoIncrement: true })
-const makeWideId = () => sqlite.integer().primaryKey()
-const makeInteger = () => sqlite.integer()
-const makeText = () => sqlite.text()
-const makeReal = () => sqlite.real()
-const makeBoolean = () => sqlite.integer({ mode: 'boolean' })
-const makeTimestamp = () => sqlite.integer({ mode: 'timestamp_ms' })
-
-export const id = (
-  isPostgres ? () => pg.integer().primaryKey().generatedByDefaultAsIdentity() : makeId
-) as typeof makeId
-/** An explicit id up to 2^53; SQLite's are always 64 bits wide. */
-export const wideId = (isPostgres
-  ? () => pg.bigint({ mode: 'number' }).primaryKey()
-  : makeWideId) as unknown as typeof makeWideId
-export const integer = (isPostgres ? () => pg.integer() : makeInteger) as typeof makeInteger
-export const text = (isPostgres ? () => pg.text() : makeText) as typeof makeText
-export const real = (isPostgres ? () => pg.doublePrecision() : makeReal) as unknown as typeof makeReal
-export const boolean = (isPostgres ? () => pg.boolean() : makeBoolean) as unknown as typeof makeBoolean
-export const timestamp = (isPostgres
-  ? () => pg.timestamp({ withTimezone: true, mode: 'date', precision: 3 })
-  : makeTimestamp) as unknown as typeof makeTimestamp
+const sqliteColumns = {
+  id: () => sqlite.integer().primaryKey({ autoIncrement: true }),
+  /** An explicit id up to 2^53; SQLite's are always 64 bits wide. */
+  wideId: () => sqlite.integer().primaryKey(),
+  integer: () => sqlite.integer(),
+  text: () => sqlite.text(),
+  real: () => sqlite.real(),
+  boolean: () => sqlite.integer({ mode: 'boolean' }),
+  timestamp: () => sqlite.integer({ mode: 'timestamp_ms' }),
+}
+const postgresColumns: Record<keyof typeof sqliteColumns, () => unknown> = {
+  id: () => pg.integer().primaryKey().generatedByDefaultAsIdentity(),
+  wideId: () => pg.bigint({ mode: 'number' }).primaryKey(),
+  integer: () => pg.integer(),
+  text: () => pg.text(),
+  real: () => pg.doublePrecision(),
+  boolean: () => pg.boolean(),
+  timestamp: () => pg.timestamp({ withTimezone: true, mode: 'date', precision: 3 }),
+}
+export const { id, wideId, integer, text, real, boolean, timestamp } = (
+  isPostgres ? postgresColumns : sqliteColumns
+) as typeof sqliteColumns
 
 export function json<T>() {
   const column = sqlite.text({ mode: 'json' }).$type<T>().notNull()
