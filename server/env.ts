@@ -10,9 +10,11 @@ import { issueCode } from './http/issue-code.ts'
 /** The terminal's language: the first of these POSIX variables that is set, else empty. */
 export const systemLanguage = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
 
-const optionalText = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
-const webAddress = z.preprocess(
-  (value) => (value === '' ? undefined : value),
+/** An empty variable counts as not set. */
+const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
+const optionalText = unlessEmpty(z.string().optional())
+const webAddress = unlessEmpty(
   z
     .url({ protocol: /^https?$/ })
     .transform((url) => withoutTrailingSlashes(url))
@@ -31,10 +33,10 @@ const envSchema = z.object({
     error: () => inTerminal('nimmt file:… oder s3://bucket/ordner', 'takes file:… or s3://bucket/folder'),
   }),
   AWS_ENDPOINT_URL: webAddress,
-  AWS_REGION: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('us-east-1')),
+  AWS_REGION: unlessEmpty(z.string().default('us-east-1')),
   AWS_ACCESS_KEY_ID: optionalText,
   AWS_SECRET_ACCESS_KEY: optionalText,
-  S3_PATH_STYLE: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['0', '1']).optional()),
+  S3_PATH_STYLE: unlessEmpty(z.enum(['0', '1']).optional()),
   LISTEN_URL: optionalText.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), {
     error: () => inTerminal('nimmt postgres://…', 'takes postgres://…'),
   }),
@@ -45,7 +47,7 @@ const envSchema = z.object({
   SESSION_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, {
     error: () => inTerminal('braucht mindestens 32 Zeichen', 'needs at least 32 characters'),
   }),
-  ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
+  ADMIN_EMAIL: unlessEmpty(z.email().optional()),
   // The length is checked on creating an account: an existing installation may start with any old value.
   ADMIN_PASSWORD: optionalText,
   SMTP_URL: optionalText.refine((url) => url === undefined || /^smtps?:\/\//.test(url), {
@@ -70,15 +72,12 @@ const envSchema = z.object({
     (value) => (value === 'auto' ? availableParallelism() : value),
     z.coerce.number().int().min(1).max(64).default(1),
   ),
-  METRICS_PORT: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(0).max(65_535).optional(),
-  ),
+  METRICS_PORT: unlessEmpty(z.coerce.number().int().min(0).max(65_535).optional()),
   METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, {
     error: () => inTerminal('braucht mindestens 16 Zeichen', 'needs at least 16 characters'),
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
-  OTEL_SERVICE_NAME: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('partitur')),
+  OTEL_SERVICE_NAME: unlessEmpty(z.string().default('partitur')),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   VERSIONING: z.enum(['0', '1']).default(website.versioning ? '1' : '0'),
   LINK_CHECK: z.enum(['0', '1']).default('0'),
