@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactElement, useState } from 'react'
 import { BooleanInput, NumberInput, required, SelectInput, TabbedForm, useRecordContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import type { FormPart, RecordType } from '#model/define-record.ts'
+import { authorityCatalogues } from '#contract/links/identifiers.ts'
+import { type FormPart, inLocale, type RecordType } from '#model/define-record.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import type { ShapeOf } from '#model/fields.ts'
+import type { Label, ShapeOf } from '#model/fields.ts'
 import { requireRecordType } from '#model/records.ts'
-import { Words } from '../i18n/Words.tsx'
+import { useLanguage } from '../i18n/use-language.ts'
 import { ColorInput } from '../inputs/ColorInput.tsx'
 import { Row, SlugInputs } from '../inputs/fields.tsx'
-import { IdentifierInputs } from '../inputs/IdentifierInputs.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
 import { LinkInput, LocalisedLinkInput } from '../inputs/LinkInput.tsx'
 import { LocalisedInput } from '../inputs/LocalisedInput.tsx'
@@ -191,4 +191,23 @@ function FormTab({ children, ...props }: ComponentProps<typeof TabbedForm.Tab>) 
     props.intent === 'content' && (!props.hidden || record?.id === undefined || Object.keys(errors).length > 0)
   if (isWanted && !isDrawn) setDrawn(true)
   return <TabbedForm.Tab {...props}>{isDrawn && children}</TabbedForm.Tab>
+}
+
+/** A text of a declaration in the language of the back office. */
+function Words({ label }: { label: Label }) {
+  const locale = useLanguage()
+  return inLocale(label, locale)
+}
+
+/** Optional identifiers in public catalogues. */
+function IdentifierInputs() {
+  return (
+    <Section title="partitur.section.identifiers">
+      <Row columns={3}>
+        {authorityCatalogues.map((catalogue) => (
+          <LineInput key={catalogue} source={catalogue} helperText={`partitur.help.${catalogue}`} />
+        ))}
+      </Row>
+    </Section>
+  )
 }

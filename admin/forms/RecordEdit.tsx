@@ -1,8 +1,9 @@
 import DesignServicesIcon from '@mui/icons-material/DesignServices'
+import HistoryIcon from '@mui/icons-material/History'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
-import { Alert, Box, Button } from '@mui/material'
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   Edit,
   HttpError,
@@ -12,6 +13,7 @@ import {
   TopToolbar,
   type UpdateParams,
   useDataProvider,
+  useGetList,
   useLocaleState,
   useNotify,
   useRecordContext,
@@ -19,6 +21,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import * as editorAddresses from '#contract/addresses/editor.ts'
+import type { AuditLogEntry } from '#contract/admin/audit-log.ts'
 import { mergeableResources } from '#contract/admin/resources/merge.ts'
 import { type listDeadLinks, MAX_EXTERNAL_LINKS } from '#contract/links/external-links.ts'
 import { extractExternalUrls } from '#contract/links/extract-links.ts'
@@ -27,12 +30,13 @@ import { errorMessage } from '../api/error-message.ts'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useSaveConflict } from '../conflict/use-save-conflict.ts'
 import { currentLanguage } from '../i18n/language.ts'
+import { ActionDialog } from '../layout/ActionDialog.tsx'
 import { useMassChange } from '../lists/use-mass-change.ts'
 import { MergeFromRecord } from '../merge/MergeFromRecord.tsx'
 import { isPopup, sendToOpener } from '../popup/popup.ts'
 import { OtherEditors } from '../presence/OtherEditors.tsx'
 import { getRows, publicUrls } from '../records.ts'
-import { RecordLog } from '../resources/audit-log/RecordLog.tsx'
+import { LogEntryList } from '../resources/audit-log/LogEntryList.tsx'
 import { clearUnsaved } from '../unsaved/unsaved.ts'
 import { DuplicateButton } from './DuplicateButton.tsx'
 import type { CanDelete } from './FormToolbar.tsx'
@@ -221,5 +225,38 @@ function SiteLinks() {
         {translate('partitur.action.editOnPage')}
       </Button>
     </>
+  )
+}
+
+/** The audit log of the form's record. */
+function RecordLog() {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const [isOpen, setOpen] = useState(false)
+  if (!record) return null
+  return (
+    <>
+      <Button size="small" startIcon={<HistoryIcon />} onClick={() => setOpen(true)}>
+        {translate('partitur.log.atRecord')}
+      </Button>
+      {isOpen && <LogDialog recordId={String(record.id)} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function LogDialog({ recordId, close }: { recordId: string; close: () => void }) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const { data, isPending } = useGetList<AuditLogEntry>('audit-log', {
+    filter: { resource, record_id: recordId },
+    sort: { field: 'at', order: 'DESC' },
+    pagination: { page: 1, perPage: 100 },
+  })
+  return (
+    <ActionDialog title={translate('partitur.log.atRecord')} maxWidth="md" close={close} action={null}>
+      {isPending && <LinearProgress />}
+      {data?.length === 0 && <Typography>{translate('partitur.log.empty')}</Typography>}
+      {data && <LogEntryList entries={data} isOfRecord />}
+    </ActionDialog>
   )
 }

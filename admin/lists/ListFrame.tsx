@@ -1,7 +1,10 @@
+import UploadFileIcon from '@mui/icons-material/UploadFile'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import {
+  Button,
   Empty,
   FilterButton,
+  Link,
   List,
   Pagination,
   SearchInput,
@@ -10,7 +13,6 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { findContentType } from '#model/types.ts'
-import { ImportButton } from '../import/ImportButton.tsx'
 import { isPopup } from '../popup/popup.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { ListSelection } from './ListSelection.tsx'
@@ -74,5 +76,14 @@ function ListActions({ canCreate, more }: { canCreate: boolean; more?: ReactNode
       {isContent && !isPopup() && <ImportButton />}
       {canCreate && <NewButton />}
     </TopToolbar>
+  )
+}
+
+function ImportButton() {
+  const resource = useResourceContext()
+  return (
+    <Button component={Link} to={`/admin/import/${resource}`} label="partitur.import.title">
+      <UploadFileIcon />
+    </Button>
   )
 }

@@ -1,20 +1,26 @@
 import EventIcon from '@mui/icons-material/Event'
 import EventRepeatIcon from '@mui/icons-material/EventRepeat'
+import PrintIcon from '@mui/icons-material/Print'
 import TheaterComedyIcon from '@mui/icons-material/TheaterComedy'
 import { Box } from '@mui/material'
-import { Button, Link, useListContext } from 'react-admin'
-import { Route } from 'react-router'
+import { Button, Link, type RaRecord, useListContext, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { Route, useNavigate } from 'react-router'
+import { errorMessage } from '#admin/api/error-message.ts'
+import { Timestamp } from '#admin/columns/Timestamp.tsx'
+import { VisibilityChips } from '#admin/columns/VisibilityChips.tsx'
 import { type ContentResource, defineAdmin } from '#admin/define-resource.tsx'
 import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
-import { recordName } from '#admin/records.ts'
-import { BulkLabels } from './dates/admin/BulkLabels.tsx'
+import { labelsPath } from '#admin/posters/labels-path.ts'
+import { getRows, recordName } from '#admin/records.ts'
+import { formatMonth } from './calendar/admin/months.ts'
 import { BulkStatus } from './dates/admin/BulkStatus.tsx'
+import { findUpcomingDates } from './dates/admin/coming-dates.ts'
 import { DatesInput, NewDateInputs } from './dates/admin/DatesInput.tsx'
 import { DateChange } from './dates/admin/date-change/DateChange.tsx'
 import { RecentChanges } from './dates/admin/date-change/RecentChanges.tsx'
 import { DatesList } from './dates/admin/date-list/DatesList.tsx'
-import { NextDate, ProductionState } from './dates/admin/NextDate.tsx'
+import { findNextDate } from './dates/admin/dates.ts'
 import { NextEventDates } from './dates/admin/NextEventDates.tsx'
 import { production } from './fields.ts'
 import { PeopleInput } from './performers/admin/PeopleInput.tsx'
@@ -105,4 +111,59 @@ function BulkNextSeason() {
       <EventRepeatIcon />
     </Button>
   )
+}
+
+/** Prints labels for every coming date of the selected productions. */
+function BulkLabels() {
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { selectedIds = [] } = useListContext()
+
+  async function open() {
+    try {
+      const dates = await findUpcomingDates({ production_id: selectedIds })
+      void navigate(
+        labelsPath(
+          'event-dates',
+          dates.map(({ id }) => id),
+        ),
+      )
+    } catch (cause) {
+      notify(errorMessage(cause), { type: 'error' })
+    }
+  }
+
+  return (
+    <Button label="partitur.poster.labels" onClick={() => void open()}>
+      <PrintIcon />
+    </Button>
+  )
+}
+
+function NextDate({ record }: { record: RaRecord }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const dates = getRows(record, 'dates')
+  const next = findNextDate(dates, Date.now())
+  const month = typeof record.announced_month === 'string' ? record.announced_month : ''
+  if (!next)
+    return month
+      ? translate('partitur.evening.announced', { month: formatMonth(month, locale) })
+      : translate('partitur.state.undated')
+  return (
+    <>
+      <Timestamp iso={next.date_start} />
+      {dates.length > 1 && ` · ${translate('partitur.state.dates', { smart_count: dates.length })}`}
+    </>
+  )
+}
+
+function ProductionState({ record }: { record: RaRecord }) {
+  const translate = useTranslate()
+  const next = findNextDate(getRows(record, 'dates'), Date.now())
+  const states = next
+    ? [next.status, next.tickets].filter((state) => state !== 'scheduled' && state !== 'available')
+    : []
+  const note = states.map((state) => translate(`partitur.status.${state}`)).join(', ')
+  return <VisibilityChips record={record} isPast={next?.isPast ?? false} note={note} />
 }

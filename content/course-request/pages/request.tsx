@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import { data, type RouterContextProvider, useLocation } from 'react-router'
 import { screenUrl } from '#contract/links/urls.ts'
+import button from '#site/components/Button/Button.module.css'
+import { answerTarget } from '#site/components/Form/answer-target.ts'
+import form from '#site/components/Form/Form.module.css'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { phoneLink } from '#site/format/phone.ts'
 import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
-import { getRequestOptions } from '../endpoints.ts'
+import { useLocale } from '#site/locale.ts'
+import { getRequestOptions, type RequestOptions } from '../endpoints.ts'
 import { answeredView, getTitle, handleRequestForm, initialFormValues } from '../site/form.server.ts'
 import type { RequestView } from '../site/form-values.ts'
 import { RequestForm } from '../site/RequestForm.tsx'
-import { Thanks } from '../site/Thanks.tsx'
+import styles from '../site/request.module.css'
+import { Summary } from '../site/Summary.tsx'
 import { words } from '../words.ts'
 
 /** The course request in two steps; it uses the tree page of the courses, under its own name. */
@@ -69,5 +75,38 @@ function RequestSteps({ loaderData, actionData }: RequestPageProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** Next steps, and the sent values for printing. */
+function Thanks({ view, options }: { view: RequestView; options: RequestOptions }) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const { values, mailed } = view
+  const { email, phone } = options.contact
+  return (
+    <section className={form.sheet} aria-labelledby="sent">
+      <div role="status" className={form.outcome} {...answerTarget}>
+        <h2 id="sent">{text.sent}</h2>
+        <p className={styles.provisional}>{text.provisional}</p>
+        {mailed && <p>{text.mailed(values.email)}</p>}
+      </div>
+      <section aria-labelledby="summary" className={styles.choice}>
+        <h3 id="summary">{text.summary}</h3>
+        <Summary values={values} options={options} withContact />
+      </section>
+      {(email || phone) && (
+        <p>
+          {text.contact} {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && phone && ', '}
+          {phone && <a href={phoneLink(phone)}>{phone}</a>}
+        </p>
+      )}
+      <p className={form.buttons}>
+        <a href={screenUrl('courses', locale)} className={button.quiet}>
+          {text.courses}
+        </a>
+      </p>
+    </section>
   )
 }

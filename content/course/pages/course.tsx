@@ -1,9 +1,11 @@
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { screenUrl } from '#contract/links/urls.ts'
 import { excerpt } from '#contract/texts/plain-text.ts'
 import { BottomBar } from '#site/components/BottomBar/BottomBar.tsx'
+import button from '#site/components/Button/Button.module.css'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
 import { colourProperties } from '#site/format/colour.ts'
 import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
@@ -14,15 +16,16 @@ import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
+import { useLocale } from '#site/locale.ts'
 import { toEventRow } from '../../production/dates/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../../production/dates/site/EventShortList/EventShortList.tsx'
 import { hyphenateDate } from '../../production/dates/site/hyphenate-date.server.ts'
 import { listEventDates } from '../../production/endpoints.ts'
-import { getCourse } from '../endpoints.ts'
+import { type Course, getCourse } from '../endpoints.ts'
 import { CourseFacts } from '../site/CourseHead/CourseFacts.tsx'
 import { courseLinkedData } from '../site/course-linked-data.server.ts'
-import { RequestLink } from '../site/RequestLink.tsx'
 import { SchoolHead } from '../site/SchoolHead/SchoolHead.tsx'
+import { bestVacancy } from '../states.ts'
 import { words } from '../words.ts'
 import styles from './course.module.css'
 
@@ -92,5 +95,21 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
         <RequestLink course={course} />
       </BottomBar>
     </article>
+  )
+}
+
+/** Links to the taster lesson request, or to the waiting list where all groups are full. */
+function RequestLink({ course, linkRef }: { course: Pick<Course, 'id' | 'dates'>; linkRef?: Ref<HTMLAnchorElement> }) {
+  const { detail: text } = useWords(words)
+  const locale = useLocale()
+  const isFull = bestVacancy(course.dates.map(({ vacancies }) => vacancies)) === 'waiting_list'
+  return (
+    <SiteLink
+      {...(linkRef ? { ref: linkRef } : {})}
+      to={`${screenUrl('request', locale)}?course=${course.id}${isFull ? '&kind=waiting_list' : ''}`}
+      className={button.button}
+    >
+      {isFull ? text.waitingList : text.taster}
+    </SiteLink>
   )
 }

@@ -1,13 +1,20 @@
+import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { NameList } from '#site/components/NameList.tsx'
 import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
+import { useLocale } from '#site/locale.ts'
+import card from '../../course/site/SchoolCard/SchoolCard.module.css'
+import { SchoolCard } from '../../course/site/SchoolCard/SchoolCard.tsx'
+import grid from '../../course/site/SchoolCard/SchoolGrid.module.css'
 import { listEnsembles } from '../endpoints.ts'
-import { EnsembleList } from '../site/EnsembleList.tsx'
-import { toEnsembleCard } from '../site/ensemble-card.ts'
+import { type EnsembleCardData, toEnsembleCard } from '../site/ensemble-card.ts'
+import { words } from '../words.ts'
 
 export async function loader(args: LoaderArgs) {
   const [data, ensembles] = await loadPageWith(args, () => callBackend(args, listEnsembles, {}))
@@ -26,5 +33,29 @@ export default function Ensembles({ loaderData }: ScreenProps<typeof loader>) {
     <PageShell page={page} editor={editor}>
       <EnsembleList ensembles={ensembles} />
     </PageShell>
+  )
+}
+
+function EnsembleList({ ensembles }: { ensembles: EnsembleCardData[] }) {
+  const text = useWords(words)
+  const locale = useLocale()
+  if (ensembles.length === 0) return <p className="page">{text.empty}</p>
+  return (
+    <ul className={`page ${grid.grid}`}>
+      {ensembles.map((ensemble) => (
+        <li key={ensemble.id}>
+          <SchoolCard card={ensemble} level={2}>
+            <p {...fallbackLang(ensemble, 'text', locale)}>{ensemble.text}</p>
+            {ensemble.teachers.length > 0 && (
+              <p className={card.facts}>
+                <span>
+                  {text.teachers}: <NameList names={ensemble.teachers} />
+                </span>
+              </p>
+            )}
+          </SchoolCard>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,10 @@
+import { useId } from 'react'
 import { screenUrl } from '#contract/links/urls.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { screenMeta } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
@@ -14,7 +16,7 @@ import { PastDates } from '../../production/dates/site/PastDates/PastDates.tsx'
 import { getWork } from '../endpoints.ts'
 import { workLinkedData } from '../site/linked-data.server.ts'
 import { MoreAbout } from '../site/MoreAbout.tsx'
-import { Movements } from '../site/Movements.tsx'
+import styles from '../site/Played.module.css'
 import { words } from '../words.ts'
 
 export async function loader(args: LoaderArgs) {
@@ -51,5 +53,26 @@ export default function WorkPage({ loaderData }: ScreenProps<typeof loader>) {
       </div>
       <PageModules page={page} editor={editor} />
     </>
+  )
+}
+
+function Movements({ movements }: { movements: string[] }) {
+  const text = useWords(words)
+  const id = useId()
+  if (movements.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {text.movements}
+      </h2>
+      <ol className={styles.movements}>
+        {movements.map((movement, index) => (
+          // Two movements may have the same name.
+          <li key={index} lang="it">
+            {movement}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,4 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import ScheduleIcon from '@mui/icons-material/Schedule'
+import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import {
   Confirm,
@@ -11,6 +13,7 @@ import {
 } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { currentLanguage } from '#admin/i18n/language.ts'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { DateLine } from '#admin/inputs/DateLine.tsx'
 import { DateRowsInput } from '#admin/inputs/DateRowsInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
@@ -20,11 +23,12 @@ import { useRemoveRow } from '#admin/inputs/RowButtons.tsx'
 import { DatePoster, DatePosters } from '#admin/posters/DatePoster.tsx'
 import { getRows } from '#admin/records.ts'
 import { nextDateRow } from '#admin/time/next-date-row.ts'
+import { formatTime } from '#contract/events/date-change-texts.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
 import { isInstant } from '#contract/time/time-input.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { formatMonth, listMonths } from '../../calendar/admin/months.ts'
 import { ClashesOfDate, ClashesOfRow, DateClashes } from '../../planning/admin/clashes.tsx'
-import { ProgrammeEnd } from '../../programme/admin/ProgrammeEnd.tsx'
 import { DateAccess, DateFacts, MovedInputs } from './DateFacts.tsx'
 import { sumProgrammeMinutes } from './dates.ts'
 
@@ -189,5 +193,38 @@ function RemoveDate() {
         onClose={() => setButton(null)}
       />
     </>
+  )
+}
+
+/** Applause and encores. */
+const APPLAUSE_MS = 30 * MINUTE_MS
+
+/** Offers the computed end of the programme; warns if the date ends earlier. `minutes`: programme with intervals. */
+function ProgrammeEnd({ minutes }: { minutes: number | null }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { setValue } = useFormContext()
+  const endPath = useWrappedSource('date_end')
+  const [start, end]: unknown[] = useWatch({ name: [useWrappedSource('date_start'), endPath] })
+  if (minutes === null || !isInstant(start)) return null
+  const computed = new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString()
+  const later = isInstant(end) ? Date.parse(end) - Date.parse(computed) : null
+  if (later !== null && later >= 0 && later <= APPLAUSE_MS) return null
+  const time = formatTime({ start: computed }, language)
+  const button = (
+    <Button
+      size="small"
+      startIcon={<ScheduleIcon />}
+      onClick={() => setValue(endPath, computed, { shouldDirty: true })}
+      sx={{ minHeight: 44, alignSelf: 'flex-start' }}
+    >
+      {translate('partitur.evening.endByProgramme', { time })}
+    </Button>
+  )
+  if (later === null || later > 0) return button
+  return (
+    <Alert severity="warning" action={button} sx={{ width: '100%', mb: 2, flexWrap: 'wrap' }}>
+      {translate('partitur.evening.endsTooEarly', { time })}
+    </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { addDays, addMonths } from '#contract/time/local-time.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { fullDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
@@ -10,7 +11,6 @@ import type { CalendarDay } from '../../../endpoints.ts'
 import { takesPlace } from '../../../states.ts'
 import { words } from '../../../words.ts'
 import styles from './Month.module.css'
-import { dayForKey, monthWeeks } from './month-days.ts'
 import { monthWords } from './words.ts'
 
 /** The list of days for small screens. */
@@ -201,4 +201,60 @@ function DayEventDate({ concert, tabIndex }: DayEventDateProps) {
       </DateBlock>
     </Link>
   )
+}
+
+const DAYS_IN_WEEK = 7
+
+export function monthDays(month: string): string[] {
+  const first = `${month}-01`
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month))
+}
+
+/** Weeks of a month from Monday to Sunday; null for days of other months. */
+export function monthWeeks(month: string): (string | null)[][] {
+  const days = monthDays(month)
+  const before = getWeekday(days[0] ?? '')
+  const weeks = Math.ceil((before + days.length) / DAYS_IN_WEEK)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: DAYS_IN_WEEK }, (_, weekday) => days[week * DAYS_IN_WEEK + weekday - before] ?? null),
+  )
+}
+
+/** The day that a key moves to, maybe in another month; null for other keys. */
+export function dayForKey(day: string, { key, ctrlKey }: { key: string; ctrlKey: boolean }): string | null {
+  const month = day.slice(0, 7)
+  const days = monthDays(month)
+  const findDayFrom = (limit: string) => days.find((each) => each >= limit) ?? null
+  const findDayUntil = (limit: string) => days.findLast((each) => each <= limit) ?? null
+  if (ctrlKey && key !== 'Home' && key !== 'End') return null
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -DAYS_IN_WEEK)
+    case 'ArrowDown':
+      return addDays(day, DAYS_IN_WEEK)
+    case 'Home':
+      return ctrlKey ? (days[0] ?? null) : findDayFrom(addDays(day, -getWeekday(day)))
+    case 'End':
+      return ctrlKey ? (days.at(-1) ?? null) : findDayUntil(addDays(day, DAYS_IN_WEEK - 1 - getWeekday(day)))
+    case 'PageUp':
+      return parseSameDay(addMonths(month, -1), day)
+    case 'PageDown':
+      return parseSameDay(addMonths(month, 1), day)
+    default:
+      return null
+  }
+}
+
+/** 31 January becomes the last day of February. */
+function parseSameDay(month: string, day: string): string | null {
+  return monthDays(month).findLast((each) => each.slice(8) <= day.slice(8)) ?? null
+}
+
+/** Monday 0 to Sunday 6. */
+function getWeekday(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellText } from './cell-text.ts'
+import { cellText } from './read-sheets.ts'
 
 test.each([
   [null, ''],
