@@ -3,9 +3,9 @@ import EventRepeatIcon from '@mui/icons-material/EventRepeat'
 import PrintIcon from '@mui/icons-material/Print'
 import TheaterComedyIcon from '@mui/icons-material/TheaterComedy'
 import { Box } from '@mui/material'
-import { Button, Link, type RaRecord, useListContext, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { Button, Link, type RaRecord, useListContext, useLocaleState, useTranslate } from 'react-admin'
 import { Route, useNavigate } from 'react-router'
-import { errorMessage } from '#admin/api/error-message.ts'
+import { useBusy } from '#admin/api/use-busy.ts'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import { VisibilityChips } from '#admin/columns/VisibilityChips.tsx'
 import { type ContentResource, defineAdmin } from '#admin/define-resource.tsx'
@@ -15,11 +15,11 @@ import { labelsPath } from '#admin/posters/labels-path.ts'
 import { getRows, recordName } from '#admin/records.ts'
 import { formatMonth } from './calendar/admin/months.ts'
 import { BulkStatus } from './dates/admin/BulkStatus.tsx'
-import { findUpcomingDates } from './dates/admin/coming-dates.ts'
 import { DatesInput, NewDateInputs } from './dates/admin/DatesInput.tsx'
 import { DateChange } from './dates/admin/date-change/DateChange.tsx'
 import { RecentChanges } from './dates/admin/date-change/RecentChanges.tsx'
 import { DatesList } from './dates/admin/date-list/DatesList.tsx'
+import { findUpcomingDates } from './dates/admin/date-record.ts'
 import { findNextDate } from './dates/admin/dates.ts'
 import { NextEventDates } from './dates/admin/NextEventDates.tsx'
 import { production } from './fields.ts'
@@ -116,22 +116,19 @@ function BulkNextSeason() {
 /** Prints labels for every coming date of the selected productions. */
 function BulkLabels() {
   const navigate = useNavigate()
-  const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const { selectedIds = [] } = useListContext()
 
-  async function open() {
-    try {
+  const open = () =>
+    runWhileBusy(async () => {
       const dates = await findUpcomingDates({ production_id: selectedIds })
-      void navigate(
+      await navigate(
         labelsPath(
           'event-dates',
           dates.map(({ id }) => id),
         ),
       )
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
-  }
+    })
 
   return (
     <Button label="partitur.poster.labels" onClick={() => void open()}>

@@ -1,37 +1,33 @@
 import EventBusyIcon from '@mui/icons-material/EventBusy'
 import { DialogContentText, Divider, Menu, MenuItem } from '@mui/material'
 import { type MouseEvent, useState } from 'react'
-import { Button, type Identifier, useListContext, useNotify, useTranslate } from 'react-admin'
-import { errorMessage } from '#admin/api/error-message.ts'
+import { Button, type Identifier, useListContext, useTranslate } from 'react-admin'
+import { useBusy } from '#admin/api/use-busy.ts'
 import { RecordNames } from '#admin/lists/RecordNames.tsx'
 import { recordName } from '#admin/records.ts'
 import { dateSchedules, ticketStates } from '../../states.ts'
-import type { UpcomingDate } from './coming-dates.ts'
-import { type DateSelection, findUpcomingDates, type StateChange } from './coming-dates.ts'
 import { DatesDialog } from './DatesDialog.tsx'
-import { useBulkDateChange } from './use-bulk-date-change.ts'
+import { type DateRecord, type DateSelection, findUpcomingDates } from './date-record.ts'
+
+type StateChange = Partial<Pick<DateRecord, 'status' | 'tickets'>>
 
 type BulkStatusProps = { toSelection: (ids: readonly Identifier[]) => DateSelection }
 
 /** Sets status or tickets of every coming date of the selection, after a dialog with their number. */
 export function BulkStatus({ toSelection }: BulkStatusProps) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const { selectedIds = [] } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [input, setInput] = useState<StatusDialogInput | null>(null)
 
-  async function openDialog(status: string, change: StateChange) {
+  function openDialog(status: string, set: StateChange) {
     setAnchor(null)
-    try {
-      setInput({ status, set: change, dates: await findUpcomingDates(toSelection(selectedIds)) })
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
+    void runWhileBusy(async () => setInput({ status, set, dates: await findUpcomingDates(toSelection(selectedIds)) }))
   }
 
   const item = (status: string, change: StateChange) => (
-    <MenuItem key={status} onClick={() => void openDialog(status, change)}>
+    <MenuItem key={status} onClick={() => openDialog(status, change)}>
       {translate(`partitur.status.${status}`)}
     </MenuItem>
   )
@@ -55,11 +51,10 @@ export function BulkStatus({ toSelection }: BulkStatusProps) {
   )
 }
 
-type StatusDialogInput = { status: string; set: StateChange; dates: readonly UpcomingDate[] }
+type StatusDialogInput = { status: string; set: StateChange; dates: readonly DateRecord[] }
 
 function StatusDialog({ question: { status, set, dates }, close }: { question: StatusDialogInput; close: () => void }) {
   const translate = useTranslate()
-  const { isBusy, change } = useBulkDateChange(close)
   const concerts = new Set(dates.map(({ production_id }) => production_id)).size
   const counts = {
     dates: translate('partitur.bulkStatus.dates', { smart_count: dates.length }),
@@ -70,9 +65,9 @@ function StatusDialog({ question: { status, set, dates }, close }: { question: S
     <DatesDialog
       title={translate('partitur.action.setStatus')}
       maxWidth="sm"
-      dates={{ matchCount: dates.length, changed: dates.length }}
-      isBusy={isBusy}
-      apply={() => change(dates, () => set)}
+      isEmpty={dates.length === 0}
+      dates={dates}
+      changeDate={() => set}
       close={close}
     >
       <DialogContentText>

@@ -1,23 +1,43 @@
-import type { ComponentProps } from 'react'
-import { useTranslate } from 'react-admin'
+import { type ReactNode, useState } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
+import { updateEach } from '#admin/api/update-each.ts'
 import { ActionDialog } from '#admin/layout/ActionDialog.tsx'
+import { useMassChange } from '#admin/lists/use-mass-change.ts'
+import type { DateRecord } from './date-record.ts'
 
-type DatesDialogProps = Omit<ComponentProps<typeof ActionDialog>, 'action'> & {
-  /** Numbers of dates: found, and to be changed. */
-  dates: { matchCount: number; changed: number }
-  isBusy: boolean
-  apply: () => void
+type DatesDialogProps = {
+  title: string
+  maxWidth: 'sm' | 'md'
+  /** Nothing is found, so nothing can be changed. */
+  isEmpty: boolean
+  dates: readonly DateRecord[]
+  changeDate: (date: DateRecord) => Partial<DateRecord>
+  close: () => void
+  children: ReactNode
 }
 
-/** Confirms a change of dates; stays open while it runs, and can only be closed if there are none. */
-export function DatesDialog({ dates: { matchCount, changed }, isBusy, apply, ...dialog }: DatesDialogProps) {
+/** Confirms a change of all `dates` or none, with undo; stays open while it runs. */
+export function DatesDialog({ title, maxWidth, isEmpty, dates, changeDate, close, children }: DatesDialogProps) {
   const translate = useTranslate()
-  const label = translate('partitur.bulkStatus.apply', { smart_count: changed })
+  const massChange = useMassChange('event-dates')
+  const { onUnselectItems } = useListContext()
+  const [isBusy, setBusy] = useState(false)
+  const label = translate('partitur.bulkStatus.apply', { smart_count: dates.length })
+
+  async function apply() {
+    setBusy(true)
+    const work = () => updateEach('event-dates', dates, changeDate)
+    if (await massChange({ work, message: 'partitur.bulkStatus.done', count: dates.length })) onUnselectItems()
+    close()
+  }
+
   return (
     <ActionDialog
-      {...dialog}
+      {...{ title, maxWidth, close }}
       isLocked={isBusy}
-      action={matchCount === 0 ? null : { label, run: apply, isDisabled: changed === 0 }}
-    />
+      action={isEmpty ? null : { label, run: apply, isDisabled: dates.length === 0 }}
+    >
+      {children}
+    </ActionDialog>
   )
 }

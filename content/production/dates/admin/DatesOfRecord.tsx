@@ -5,7 +5,7 @@ import { Section } from '#admin/inputs/Section.tsx'
 import { isPopup } from '#admin/popup/popup.ts'
 import { localText } from '#admin/records.ts'
 import { toDateStatus } from '../../states.ts'
-import { asListedDates, type ListedDate } from './date-list/listed-date.ts'
+import { type DateRecord, parseDates } from './date-record.ts'
 
 const MAX_SHOWN = 10
 
@@ -36,7 +36,7 @@ function Dates({ period, filter, order }: DatesProps) {
     sort: { field: 'date_start', order },
   })
   if (!data) return null
-  const dates = data.pages.flatMap((page) => asListedDates(page.data))
+  const dates = data.pages.flatMap((page) => parseDates(page.data))
   return (
     <Box sx={{ mb: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -59,7 +59,7 @@ function Dates({ period, filter, order }: DatesProps) {
   )
 }
 
-function DateLine({ date }: { date: ListedDate }) {
+function DateLine({ date }: { date: DateRecord }) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const status = toDateStatus({ schedule: date.status, tickets: date.tickets })

@@ -1,32 +1,25 @@
 import SellIcon from '@mui/icons-material/Sell'
 import { MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Button, useGetList, useListContext, useNotify, useTranslate } from 'react-admin'
-import { errorMessage } from '#admin/api/error-message.ts'
+import { Button, useGetList, useListContext, useTranslate } from 'react-admin'
+import { useBusy } from '#admin/api/use-busy.ts'
 import { useLanguage } from '#admin/i18n/use-language.ts'
 import { localText } from '#admin/records.ts'
 import { MAX_LIST_PAGE_SIZE } from '#contract/admin/resources/endpoints.ts'
 import { formatPriceRange } from '#contract/texts/price-text.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
-import { findUpcomingDates, type UpcomingDate } from '../../dates/admin/coming-dates.ts'
 import { DatesDialog } from '../../dates/admin/DatesDialog.tsx'
-import { useBulkDateChange } from '../../dates/admin/use-bulk-date-change.ts'
+import { type DateRecord, findUpcomingDates } from '../../dates/admin/date-record.ts'
 
 const NONE = 'none'
 
 /** One price list for every coming date of the selection: previewed, applied and undone together. */
 export function BulkPrices() {
-  const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const { selectedIds = [] } = useListContext()
-  const [dates, setDates] = useState<readonly UpcomingDate[] | null>(null)
+  const [dates, setDates] = useState<readonly DateRecord[] | null>(null)
 
-  async function open() {
-    try {
-      setDates(await findUpcomingDates({ id: selectedIds }))
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
-  }
+  const open = () => runWhileBusy(async () => setDates(await findUpcomingDates({ id: selectedIds })))
 
   return (
     <>
@@ -38,10 +31,9 @@ export function BulkPrices() {
   )
 }
 
-function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close: () => void }) {
+function PricesDialog({ dates, close }: { dates: readonly DateRecord[]; close: () => void }) {
   const translate = useTranslate()
   const language = useLanguage()
-  const { isBusy, change } = useBulkDateChange(close)
   const { data: lists = [] } = useGetList('price-lists', {
     pagination: { page: 1, perPage: MAX_LIST_PAGE_SIZE },
     sort: { field: 'name', order: 'ASC' },
@@ -49,11 +41,8 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
   const [choice, setChoice] = useState('')
   const listId = choice === NONE ? null : Number(choice)
   const changedDates = choice === '' ? [] : dates.filter(({ price_list_id }) => price_list_id !== listId)
-  // Sends the prices too, so that undo restores them: setting a list overwrites them.
-  const apply = () =>
-    change(changedDates, ({ price_from, price_to }) => ({ price_list_id: listId, price_from, price_to }))
 
-  function nameOf(id: number | null, { price_from, price_to }: UpcomingDate): string {
+  function nameOf(id: number | null, { price_from, price_to }: DateRecord): string {
     const name = lists.find((each) => each.id === id)?.name
     return name ?? formatPriceRange({ price_from, price_to }, language) ?? translate('partitur.evening.noPrices')
   }
@@ -62,9 +51,10 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
     <DatesDialog
       title={translate('partitur.evening.setPrices')}
       maxWidth="md"
-      dates={{ matchCount: dates.length, changed: changedDates.length }}
-      isBusy={isBusy}
-      apply={apply}
+      isEmpty={dates.length === 0}
+      dates={changedDates}
+      // Sends the prices too, so that undo restores them: setting a list overwrites them.
+      changeDate={({ price_from, price_to }) => ({ price_list_id: listId, price_from, price_to })}
       close={close}
     >
       {dates.length === 0 ? (

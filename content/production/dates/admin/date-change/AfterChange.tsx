@@ -7,12 +7,11 @@ import { localText } from '#admin/records.ts'
 import type { DateChange } from '#contract/admin/date-changes.ts'
 import { audiences, formatDateChange } from '#contract/events/date-change-texts.ts'
 import { deviatingStates, toDateStatus } from '../../../states.ts'
-import type { StoredDate } from './stored-date.ts'
-import { UndoDateChange } from './UndoDateChange.tsx'
-import { useDateChanges } from './use-date-changes.ts'
+import type { DateRecord } from '../date-record.ts'
+import { UndoDateChange, useDateChanges } from './UndoDateChange.tsx'
 
 /** After a saved change, by any editor: a link to the page, undo for ten minutes, and text to pass on. */
-export function AfterChange({ date }: { date: StoredDate }) {
+export function AfterChange({ date }: { date: DateRecord }) {
   const translate = useTranslate()
   const locale = useLanguage()
   const { changes, refetch } = useDateChanges(date)
@@ -39,7 +38,7 @@ export function AfterChange({ date }: { date: StoredDate }) {
   )
 }
 
-function Texts({ date, before }: { date: StoredDate; before: DateChange['before'] }) {
+function Texts({ date, before }: { date: DateRecord; before: DateChange['before'] }) {
   const translate = useTranslate()
   const notify = useNotify()
   const locale = useLanguage()
@@ -91,7 +90,7 @@ function Texts({ date, before }: { date: StoredDate; before: DateChange['before'
 }
 
 /** Creates an offline article with the known facts. */
-function DraftArticle({ date, status }: { date: StoredDate; status: string }) {
+function DraftArticle({ date, status }: { date: DateRecord; status: string }) {
   const translate = useTranslate()
   const notify = useNotify()
   const navigate = useNavigate()

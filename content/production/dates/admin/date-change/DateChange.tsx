@@ -19,8 +19,8 @@ import { formatTimestamp } from '#model/format-timestamp.ts'
 import { ClashesOfDate } from '../../../planning/admin/clashes.tsx'
 import { deviatingStates, toDateStatus } from '../../../states.ts'
 import { BeforeStart, DateAccess, PricesInput } from '../DateFacts.tsx'
+import { type DateRecord, parseDate } from '../date-record.ts'
 import { AfterChange } from './AfterChange.tsx'
-import { parseStoredDate, type StoredDate } from './stored-date.ts'
 import {
   changeEffects,
   type DateChangeKind,
@@ -33,7 +33,7 @@ const EVENING_MINUTES = 120
 
 /** One date, at short notice: choose what changed, preview the page, notify others. `proposal`: chosen elsewhere. */
 export function DateChange({ proposal }: { proposal?: DateProposal }) {
-  const stored = parseStoredDate(useRecordContext())
+  const stored = parseDate(useRecordContext())
   return (
     stored && (
       <Box sx={{ width: '100%', maxWidth: '52rem' }}>
@@ -47,7 +47,7 @@ export function DateChange({ proposal }: { proposal?: DateProposal }) {
   )
 }
 
-function NewChange({ stored, proposal }: { stored: StoredDate; proposal: DateProposal | undefined }) {
+function NewChange({ stored, proposal }: { stored: DateRecord; proposal: DateProposal | undefined }) {
   const translate = useTranslate()
   const [change, setChange] = useState<DateChangeKind | null>(null)
   const chooseChange = useDateChangeForm(stored, change)
@@ -109,7 +109,7 @@ function NewChange({ stored, proposal }: { stored: StoredDate; proposal: DatePro
   )
 }
 
-function DateHead({ date }: { date: StoredDate }) {
+function DateHead({ date }: { date: DateRecord }) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const [locale] = useLocaleState()
@@ -188,7 +188,7 @@ function NoticeCount({ id }: { id: number }) {
 }
 
 /** Preview of the change as the date's page will show it. */
-function VisitorsRead({ date }: { date: StoredDate }) {
+function VisitorsRead({ date }: { date: DateRecord }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const [schedule, tickets, note, start, venueId] = useWatch({

@@ -3,8 +3,7 @@ import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
 import { Panel } from '#admin/dashboard/Panel.tsx'
 import { localText } from '#admin/records.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
-import { UndoDateChange } from './UndoDateChange.tsx'
-import { useDateChanges } from './use-date-changes.ts'
+import { UndoDateChange, useDateChanges } from './UndoDateChange.tsx'
 
 const MAX_SHOWN = 10
 

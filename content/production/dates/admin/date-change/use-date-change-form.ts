@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useGetMany } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Localised } from '#admin/records.ts'
+import { type Locale, locales } from '#config'
 import { formatDay, formatTime, type StartAndHall } from '#contract/events/date-change-texts.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { isInstant } from '#contract/time/time-input.ts'
 import type { DateSchedule, TicketState } from '../../../states.ts'
-import type { StoredDate } from './stored-date.ts'
+import type { DateRecord } from '../date-record.ts'
 
 /** Kinds of changes, in the order shown. */
 export const dateChangeKinds = [
@@ -47,82 +48,48 @@ export const changeEffects: Record<DateChangeKind, ChangeEffect> = {
   as_planned: { status: 'scheduled' },
 }
 
+type PlanTexts = { day: string; time: string; hall: string }
+type Sentences = Partial<Record<DateChangeKind, (before: PlanTexts, after: PlanTexts) => string>>
+
+const sentences: Record<Locale, Sentences> = {
+  de: {
+    cancelled: ({ day }) => `Das Konzert am ${day}, entfällt.`,
+    postponed: ({ day }) => `Das Konzert am ${day}, findet später statt. Den neuen Termin geben wir hier bekannt.`,
+    new_date: (before, { day, time, hall }) =>
+      `Das Konzert ist von ${before.day}, auf ${day}, ${time}\u00a0Uhr, verlegt.${hall === before.hall ? '' : ` Neuer Ort: ${hall}.`}`,
+    other_time: (before, { time }) => `Das Konzert beginnt um ${time}\u00a0Uhr statt um ${before.time}\u00a0Uhr.`,
+    other_hall: (before, { hall }) => `Das Konzert findet an einem anderen Ort statt: ${hall} statt ${before.hall}.`,
+    performer: () => 'Geänderte Besetzung: ',
+    programme: () => 'Geändertes Programm: ',
+  },
+  en: {
+    cancelled: ({ day }) => `The concert on ${day} is cancelled.`,
+    postponed: ({ day }) => `The concert on ${day} will take place later. The new date will be announced here.`,
+    new_date: (before, { day, time, hall }) =>
+      `The concert has moved from ${before.day} to ${day}, ${time}.${hall === before.hall ? '' : ` New place: ${hall}.`}`,
+    other_time: (before, { time }) => `The concert starts at ${time} instead of ${before.time}.`,
+    other_hall: (before, { hall }) => `The concert takes place elsewhere: ${hall} instead of ${before.hall}.`,
+    performer: () => 'Change of performers: ',
+    programme: () => 'Change of programme: ',
+  },
+}
+
 /** Proposes the note in both languages from what is known; an editor continues from there. */
 export function proposeSentence(
   change: DateChangeKind,
-  plans: { before: StartAndHall; after: StartAndHall },
+  { before, after }: { before: StartAndHall; after: StartAndHall },
 ): Localised {
-  return { de: formatGerman(change, plans), en: formatEnglish(change, plans) }
-}
-
-type Plans = { before: StartAndHall; after: StartAndHall }
-
-function formatGerman(change: DateChangeKind, plans: Plans): string {
-  const { before, after } = plans
-  const toDayText = (plan: StartAndHall) => formatDay(plan, 'de')
-  const toTimeText = (plan: StartAndHall) => `${formatTime(plan, 'de')}\u00a0Uhr`
-  switch (change) {
-    case 'cancelled':
-      return `Das Konzert am ${toDayText(before)}, entfällt.`
-    case 'postponed':
-      return `Das Konzert am ${toDayText(before)}, findet später statt. Den neuen Termin geben wir hier bekannt.`
-    case 'new_date':
-      return isMoved({ before, after })
-        ? `Das Konzert ist von ${toDayText(before)}, auf ${toDayText(after)}, ${toTimeText(after)}, verlegt.${isElsewhere(plans) ? ` Neuer Ort: ${after.hall}.` : ''}`
-        : ''
-    case 'other_time':
-      return isMoved({ before, after })
-        ? `Das Konzert beginnt um ${toTimeText(after)} statt um ${toTimeText(before)}.`
-        : ''
-    case 'other_hall':
-      return before.hall === after.hall
-        ? ''
-        : `Das Konzert findet an einem anderen Ort statt: ${after.hall} statt ${before.hall}.`
-    case 'performer':
-      return 'Geänderte Besetzung: '
-    case 'programme':
-      return 'Geändertes Programm: '
-    default:
-      return ''
+  const { asksFor = [] } = changeEffects[change]
+  const isUnchanged = asksFor.includes('times') ? before.start === after.start : before.hall === after.hall
+  const propose = (locale: Locale) => {
+    if (asksFor.length > 0 && isUnchanged) return ''
+    return sentences[locale][change]?.(toTexts(before, locale), toTexts(after, locale)) ?? ''
   }
+  return { de: propose('de'), en: propose('en') }
 }
 
-function formatEnglish(change: DateChangeKind, plans: Plans): string {
-  const { before, after } = plans
-  const toDayText = (plan: StartAndHall) => formatDay(plan, 'en')
-  const toTimeText = (plan: StartAndHall) => formatTime(plan, 'en')
-  switch (change) {
-    case 'cancelled':
-      return `The concert on ${toDayText(before)} is cancelled.`
-    case 'postponed':
-      return `The concert on ${toDayText(before)} will take place later. The new date will be announced here.`
-    case 'new_date':
-      return isMoved({ before, after })
-        ? `The concert has moved from ${toDayText(before)} to ${toDayText(after)}, ${toTimeText(after)}.${isElsewhere(plans) ? ` New place: ${after.hall}.` : ''}`
-        : ''
-    case 'other_time':
-      return isMoved({ before, after })
-        ? `The concert starts at ${toTimeText(after)} instead of ${toTimeText(before)}.`
-        : ''
-    case 'other_hall':
-      return before.hall === after.hall
-        ? ''
-        : `The concert takes place elsewhere: ${after.hall} instead of ${before.hall}.`
-    case 'performer':
-      return 'Change of performers: '
-    case 'programme':
-      return 'Change of programme: '
-    default:
-      return ''
-  }
-}
-
-function isMoved({ before, after }: Plans): boolean {
-  return before.start !== after.start
-}
-
-function isElsewhere({ before, after }: Plans): boolean {
-  return before.hall !== after.hall
+function toTexts(plan: StartAndHall, locale: Locale): PlanTexts {
+  return { day: formatDay(plan, locale), time: formatTime(plan, locale), hall: plan.hall }
 }
 
 const emptyNote: Localised = { de: '', en: '' }
@@ -135,7 +102,7 @@ export type DateProposal = { date_start: string; date_end: string; venue_id: num
  * The note follows the new time and hall until somebody edits it.
  */
 export function useDateChangeForm(
-  stored: StoredDate,
+  stored: DateRecord,
   change: DateChangeKind | null,
 ): (change: DateChangeKind, proposal?: DateProposal) => void {
   const { getValues, setValue } = useFormContext()
@@ -148,7 +115,7 @@ export function useDateChangeForm(
 
   function propose(next: DateChangeKind, plan: StartAndHall) {
     const sentence = proposeSentence(next, { before: getPlan(stored), after: plan })
-    for (const locale of ['de', 'en'] as const) {
+    for (const locale of locales) {
       const path = `status_note.${locale}`
       const isOwn = ![(proposedNote.current ?? stored.status_note)[locale], stored.status_note[locale], ''].includes(
         String(getValues(path) ?? ''),
@@ -177,7 +144,7 @@ export function useDateChangeForm(
 
   /** Removes a proposed note; a written one stays. */
   function replaceProposedNote(note: Localised) {
-    for (const locale of ['de', 'en'] as const) {
+    for (const locale of locales) {
       const currentNote = String(getValues(`status_note.${locale}`) ?? '')
       if ([proposedNote.current?.[locale], stored.status_note[locale]].includes(currentNote))
         set(`status_note.${locale}`, note[locale])
@@ -186,12 +153,12 @@ export function useDateChangeForm(
   }
 }
 
-function getPlan({ date_start, hall }: StoredDate): StartAndHall {
+function getPlan({ date_start, hall }: DateRecord): StartAndHall {
   return { start: date_start, hall }
 }
 
 /** Time and hall in the form; the stored ones while the form is incomplete. */
-function usePlan(stored: StoredDate): StartAndHall {
+function usePlan(stored: DateRecord): StartAndHall {
   const [start, venueId] = useWatch({ name: ['date_start', 'venue_id'] })
   const isElsewhere = typeof venueId === 'number' && venueId !== stored.venue_id
   const { data } = useGetMany('venues', { ids: isElsewhere ? [venueId] : [] }, { enabled: isElsewhere })

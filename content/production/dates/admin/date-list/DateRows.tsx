@@ -10,8 +10,8 @@ import { timeZone } from '#config'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { BulkPrices } from '../../../prices/admin/BulkPrices.tsx'
 import { BulkStatus } from '../BulkStatus.tsx'
+import { type DateRecord, parseDates } from '../date-record.ts'
 import { type Group, type Grouping, groupDates } from './groups.ts'
-import { asListedDates, type ListedDate } from './listed-date.ts'
 import { StatusButton } from './StatusButton.tsx'
 
 type DateRowsProps = { grouping: Grouping; isNarrow: boolean }
@@ -28,7 +28,7 @@ export function DateRows({ grouping, isNarrow }: DateRowsProps) {
     tomorrow: translate('partitur.dateList.tomorrow'),
     week: (number: number) => translate('partitur.dateList.week', { number }),
   }
-  const groups = groupDates(asListedDates(data), {
+  const groups = groupDates(parseDates(data), {
     grouping,
     locale: language,
     now: new Date(),
@@ -47,7 +47,7 @@ export function DateRows({ grouping, isNarrow }: DateRowsProps) {
   )
 }
 
-type Groups = { groups: readonly Group<ListedDate>[] }
+type Groups = { groups: readonly Group<DateRecord>[] }
 
 function DateTable({ groups }: Groups) {
   const translate = useTranslate()
@@ -148,7 +148,7 @@ function DateCards({ groups }: Groups) {
   ))
 }
 
-type OfDate = { date: ListedDate }
+type OfDate = { date: DateRecord }
 
 function DateStart({ date }: OfDate) {
   const locale = useLanguage()

@@ -13,31 +13,18 @@ import {
 import { useState } from 'react'
 import { Title, useGetList, useRefresh, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import { z } from 'zod'
 import { useLanguage } from '#admin/i18n/use-language.ts'
-import { localisedSchema } from '#contract/common.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { toDay } from '#contract/time/local-time.ts'
 import { formatMonth } from '../../../calendar/admin/months.ts'
 import { DateDialog } from '../../../dates/admin/DateDialog.tsx'
 import { DateChange } from '../../../dates/admin/date-change/DateChange.tsx'
+import { type DateRecord, parseDates } from '../../../dates/admin/date-record.ts'
 import { HallGrid } from './HallGrid.tsx'
-import { type CalendarDate, daysShown, findOverlaps, type Move, neighbour, type View } from './hall-dates.ts'
+import { daysShown, findOverlaps, type Move, neighbour, type View } from './hall-dates.ts'
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const MAX_RECORDS = 1000
-
-const calendarDates: z.ZodType<CalendarDate[]> = z.array(
-  z.object({
-    id: z.int(),
-    venue_id: z.int(),
-    name: localisedSchema,
-    hall: z.string(),
-    date_start: z.string(),
-    date_end: z.string(),
-    status: z.string(),
-  }),
-)
 
 /** The dates of a month or week with a column for each hall; a date is moved by dragging or by its button. */
 export function HallCalendarPage() {
@@ -143,7 +130,7 @@ export function HallCalendarPage() {
 }
 
 /** The dates of one or two months, as a week may begin in one and end in the next. */
-function useDatesOf(days: readonly string[]): { dates: CalendarDate[]; isPending: boolean } {
+function useDatesOf(days: readonly string[]): { dates: DateRecord[]; isPending: boolean } {
   const months = [days[0] ?? '', days.at(-1) ?? ''].map((day) => day.slice(0, 7))
   const params = (month: string | undefined) => ({
     pagination: { page: 1, perPage: MAX_RECORDS },
@@ -153,6 +140,6 @@ function useDatesOf(days: readonly string[]): { dates: CalendarDate[]; isPending
   const first = useGetList('event-dates', params(months[0]))
   const second = useGetList('event-dates', params(months[1]), { enabled: months[1] !== months[0] })
   const records = months[1] === months[0] ? (first.data ?? []) : [...(first.data ?? []), ...(second.data ?? [])]
-  const dates = calendarDates.parse(records).filter(({ date_start }) => days.includes(toDay(new Date(date_start))))
+  const dates = parseDates(records).filter(({ date_start }) => days.includes(toDay(new Date(date_start))))
   return { dates, isPending: first.isPending }
 }

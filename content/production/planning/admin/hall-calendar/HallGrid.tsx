@@ -8,13 +8,14 @@ import { useLanguage } from '#admin/i18n/use-language.ts'
 import { localText } from '#admin/records.ts'
 import { startOfDay, toDay, toWallTime } from '#contract/time/local-time.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
-import { type CalendarDate, type Move, moveTo } from './hall-dates.ts'
+import type { DateRecord } from '../../../dates/admin/date-record.ts'
+import { type Move, moveTo } from './hall-dates.ts'
 
 type Hall = { id: number; name: string }
 type HallGridProps = {
   days: readonly string[]
   halls: readonly Hall[]
-  dates: readonly CalendarDate[]
+  dates: readonly DateRecord[]
   today: string
   overlaps: ReadonlySet<number>
   /** The date that was moved last. */
@@ -32,7 +33,7 @@ const cell = { border: 1, borderColor: 'divider', p: 0.5, verticalAlign: 'top' }
 
 function HallTable({ days, halls, dates, today, overlaps, movedId, onMove }: HallGridProps) {
   const translate = useTranslate()
-  const [dragged, setDragged] = useState<CalendarDate | null>(null)
+  const [dragged, setDragged] = useState<DateRecord | null>(null)
   const [target, setTarget] = useState('')
   const drop = (day: string, venueId: number) => {
     const move = dragged && moveTo(dragged, { day, venueId })
@@ -147,12 +148,12 @@ function DayName({ day }: { day: string }) {
 }
 
 type DateEntryProps = {
-  date: CalendarDate
+  date: DateRecord
   hall?: string
   isOverlapping: boolean
   isMoved: boolean
   onMove: (move: Move) => void
-  onDrag?: (date: CalendarDate | null) => void
+  onDrag?: (date: DateRecord | null) => void
 }
 
 /** Opens the date, and moves it by its button or by dragging while it is still to come. */
@@ -221,7 +222,7 @@ function DateEntry({ date, hall, isOverlapping, isMoved, onMove, onDrag }: DateE
   )
 }
 
-function datesOn(dates: readonly CalendarDate[], day: string, venueId?: number): CalendarDate[] {
+function datesOn(dates: readonly DateRecord[], day: string, venueId?: number): DateRecord[] {
   return dates.filter(
     (date) => toDay(new Date(date.date_start)) === day && (venueId === undefined || date.venue_id === venueId),
   )

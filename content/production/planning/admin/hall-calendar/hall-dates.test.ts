@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { daysShown, findOverlaps, moveTo, neighbour } from './hall-dates.ts'
+import { daysShown, findOverlaps, type HallDate, moveTo, neighbour } from './hall-dates.ts'
 
-const date = (id: number, start: string, end: string, changes: object = {}) => ({
+const date = (id: number, start: string, end: string, changes: object = {}): HallDate => ({
   ...{ id, venue_id: 1, status: 'scheduled' },
   ...{ date_start: `2026-12-${start}:00Z`, date_end: `2026-12-${end}:00Z` },
   ...changes,

@@ -1,15 +1,12 @@
 import { DAY_MS } from '#contract/time/durations.ts'
 import { addDays, addWallDays, toDay } from '#contract/time/local-time.ts'
-import type { Localised } from '#model/fields.ts'
+import type { DateRecord } from '../../../dates/admin/date-record.ts'
 
-/** The part of a date that takes a hall; `date_start` and `date_end` are ISO 8601. */
-export type HallDate = { id: number; venue_id: number; date_start: string; date_end: string; status: string }
-
-/** A date as the calendar shows it. */
-export type CalendarDate = HallDate & { name: Localised; hall: string }
+/** The part of a date that takes a hall. */
+export type HallDate = Pick<DateRecord, 'id' | 'venue_id' | 'date_start' | 'date_end' | 'status'>
 
 /** A date moved to another day or hall, in the words of the date form. */
-export type Move = { id: number; date_start: string; date_end: string; venue_id: number }
+export type Move = Pick<DateRecord, 'id' | 'date_start' | 'date_end' | 'venue_id'>
 
 export type View = 'month' | 'week'
 
