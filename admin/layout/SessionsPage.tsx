@@ -9,7 +9,7 @@ import type {
   OwnSession,
 } from '#contract/admin/accounts/own-sessions.ts'
 import { call } from '../api/call.ts'
-import { errorMessage } from '../api/error-message.ts'
+import { useBusy } from '../api/use-busy.ts'
 import { Timestamp } from '../columns/Timestamp.tsx'
 import { Entries, EntryRow } from '../lists/Entries.tsx'
 
@@ -17,18 +17,17 @@ import { Entries, EntryRow } from '../lists/Entries.tsx'
 export function SessionsPage() {
   const translate = useTranslate()
   const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const { data: sessions, refetch } = useQuery({
     queryKey: ['own sessions'],
     queryFn: ({ signal }) => call<typeof listOwnSessions>(adminAddresses.listOwnSessions, {}, signal),
   })
 
   async function end(work: () => Promise<unknown>) {
-    try {
+    await runWhileBusy(async () => {
       await work()
       notify('partitur.sessions.ended', { type: 'info' })
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
+    })
     await refetch()
   }
   const endOne = (id: string) => end(() => call<typeof endOwnSession>(adminAddresses.endOwnSession, { params: { id } }))

@@ -11,6 +11,7 @@ import type {
 } from '#contract/admin/accounts/second-factor.ts'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
+import { useBusy } from '../api/use-busy.ts'
 import { Timestamp } from '../columns/Timestamp.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactorSetup } from './SecondFactorSetup.tsx'
@@ -48,16 +49,13 @@ const FEW_CODES = 3
 function SecondFactorEnabled({ factor, changed }: { factor: SecondFactor; changed: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const [openDialog, setOpenDialog] = useState<'off' | 'codes' | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
 
-  async function act(work: () => Promise<void>) {
+  function act(work: () => Promise<void>) {
     setOpenDialog(null)
-    try {
-      await work()
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
+    return runWhileBusy(work)
   }
   async function renew() {
     const renewed = await call<typeof renewRecoveryCodes>(adminAddresses.renewRecoveryCodes, {})

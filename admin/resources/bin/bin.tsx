@@ -9,14 +9,13 @@ import {
   SimpleListLoading,
   useDelete,
   useListContext,
-  useNotify,
   usePermissions,
   useTranslate,
 } from 'react-admin'
 import type { BinRecord } from '#contract/admin/bin.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { contentTypes } from '#model/types.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { useBusy } from '../../api/use-busy.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { Entries, Entry } from '../../lists/Entries.tsx'
 import { localText } from '../../records.ts'
@@ -93,22 +92,20 @@ function DeletedRecord({ record }: { record: BinRecord }) {
 /** For admins: purges before the retention ends. */
 function DeleteForGood({ record, name }: { record: BinRecord; name: string }) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const { permissions } = usePermissions()
   const [isAsking, setAsking] = useState(false)
   const [removeOne, { isPending }] = useDelete()
   if (permissions !== 'admin') return null
 
   async function remove() {
-    try {
+    await runWhileBusy(async () => {
       await removeOne(
         'bin',
         { id: record.id, previousData: record },
         { mutationMode: 'pessimistic', returnPromise: true },
       )
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
+    })
     setAsking(false)
   }
 

@@ -34,6 +34,7 @@ import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { useBusy } from '../../api/use-busy.ts'
 import { Timestamp } from '../../columns/Timestamp.tsx'
 import { currentLanguage } from '../../i18n/language.ts'
 import { ActionDialog } from '../../layout/ActionDialog.tsx'
@@ -122,18 +123,16 @@ function Cards() {
 function RowActions({ row }: { row: MissingPath }) {
   const translate = useTranslate()
   const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const refresh = useRefresh()
   const [isOpen, setOpen] = useState(false)
 
-  async function dismiss() {
-    try {
+  const dismiss = () =>
+    runWhileBusy(async () => {
       await call<typeof dismissMissingPath>(adminAddresses.dismissMissingPath, { params: { id: row.id } })
       notify('partitur.missingPaths.dismissed')
       refresh()
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
-  }
+    })
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: { xs: -1, md: 0 }, justifyContent: { md: 'flex-end' } }}>

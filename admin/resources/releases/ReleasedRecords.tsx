@@ -15,7 +15,7 @@ import type { Release, ReleasedRecord, ReleaseWithContents } from '#contract/adm
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames } from '#model/types.ts'
 import { visibilityRuleFor } from '#model/visibility.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { useBusy } from '../../api/use-busy.ts'
 import { recordName } from '../../records.ts'
 import { ReleaseContentRow } from './ReleaseContentRow.tsx'
 
@@ -76,6 +76,7 @@ const released = resourceNames.filter((name) => visibilityRuleFor(name))
 function AddToRelease({ release }: { release: Release }) {
   const translate = useTranslate()
   const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const refresh = useRefresh()
   const [update, { isPending }] = useUpdate()
   const [resource, setResource] = useState<ResourceName>('productions')
@@ -92,7 +93,7 @@ function AddToRelease({ release }: { release: Release }) {
   }
 
   async function addToRelease(record: RaRecord) {
-    try {
+    await runWhileBusy(async () => {
       await update(
         resource,
         { id: record.id, data: { online_with: release.id }, previousData: record },
@@ -100,9 +101,7 @@ function AddToRelease({ release }: { release: Release }) {
       )
       notify('partitur.releases.recordPut', { type: 'info' })
       setSelected(null)
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
+    })
     refresh()
   }
 

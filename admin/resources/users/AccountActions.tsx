@@ -7,13 +7,14 @@ import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from '
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { createResetLink, removeSecondFactor, signOutEverywhere } from '#contract/admin/accounts/users.ts'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { useBusy } from '../../api/use-busy.ts'
 import { ShareLinkDialog } from './ShareLinkDialog.tsx'
 
 /** Admin actions for an account whose password is lost or leaked. */
 export function AccountActions() {
   const translate = useTranslate()
   const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const record = useRecordContext()
   const refresh = useRefresh()
   const [link, setLink] = useState('')
@@ -21,36 +22,27 @@ export function AccountActions() {
   // Without a password there is nothing to reset or to log out.
   if (record?.state !== 'active') return null
   const params = { id: String(record.id) }
-  const notifyError = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })
 
-  async function makeLink() {
-    try {
+  const makeLink = () =>
+    runWhileBusy(async () => {
       const { url, sent } = await call<typeof createResetLink>(adminAddresses.createResetLink, { params })
       if (sent) notify('partitur.account.linkSent', { type: 'info' })
       else setLink(url)
-    } catch (cause) {
-      notifyError(cause)
-    }
-  }
+    })
 
-  async function signOut() {
-    try {
+  const signOut = () =>
+    runWhileBusy(async () => {
       await call<typeof signOutEverywhere>(adminAddresses.signOutEverywhere, { params })
       notify('partitur.account.signedOut', { type: 'info' })
-    } catch (cause) {
-      notifyError(cause)
-    }
-  }
+    })
 
-  async function removeFactor() {
+  function removeFactor() {
     setAsksToRemove(false)
-    try {
+    return runWhileBusy(async () => {
       await call<typeof removeSecondFactor>(adminAddresses.removeSecondFactor, { params })
       notify('partitur.factor.removed', { type: 'info' })
       refresh()
-    } catch (cause) {
-      notifyError(cause)
-    }
+    })
   }
 
   return (

@@ -19,7 +19,7 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { createInvitation, Invitation, revokeInvitation } from '#contract/admin/accounts/invitations.ts'
 import { type Area, areas, contentAreas } from '#model/areas.ts'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { useBusy } from '../../api/use-busy.ts'
 import { formatLongDay, formatShortDay } from '../../columns/format-short-day.ts'
 import { YesNo } from '../../columns/YesNo.tsx'
 import { RecordCreate } from '../../forms/RecordCreate.tsx'
@@ -172,6 +172,7 @@ function Areas({ record: { role, areas: ownAreas } }: { record: RaRecord }) {
 function InvitationState() {
   const translate = useTranslate()
   const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const refresh = useRefresh()
   const record = useRecordContext()
   const [locale] = useLocaleState()
@@ -179,26 +180,19 @@ function InvitationState() {
   if (!record) return null
   const params = { id: String(record.id) }
   const day = (iso: unknown) => formatLongDay(iso, locale)
-  const notifyError = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })
 
-  async function invite() {
-    try {
+  const invite = () =>
+    runWhileBusy(async () => {
       setInvitation(await call<typeof createInvitation>(adminAddresses.createInvitation, { params }))
       refresh()
-    } catch (cause) {
-      notifyError(cause)
-    }
-  }
+    })
 
-  async function revoke() {
-    try {
+  const revoke = () =>
+    runWhileBusy(async () => {
       await call<typeof revokeInvitation>(adminAddresses.revokeInvitation, { params })
       notify('partitur.invitation.revoked', { type: 'info' })
       refresh()
-    } catch (cause) {
-      notifyError(cause)
-    }
-  }
+    })
 
   if (record.state === 'active') {
     if (!record.accepted_at) return null

@@ -3,7 +3,6 @@ import { Box, Checkbox, DialogContentText, FormControlLabel, Typography } from '
 import { useRef, useState } from 'react'
 import { Button as ListButton, useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
-import { errorMessage } from '#admin/api/error-message.ts'
 import { useBusy } from '#admin/api/use-busy.ts'
 import { ActionDialog } from '#admin/layout/ActionDialog.tsx'
 import { localText } from '#admin/records.ts'
@@ -22,18 +21,16 @@ import { formatDayRange } from './ClosedDaysText.tsx'
 export function ImportButton() {
   const translate = useTranslate()
   const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState<CalendarReading | null>(null)
 
-  async function read(file: File) {
-    try {
+  const read = (file: File) =>
+    runWhileBusy(async () => {
       if (file.size > 4 * MAX_CALENDAR_CHARACTERS) return void notify('partitur.closedDays.tooLarge', { type: 'error' })
       const body = { calendar: await readTextFile(file) }
       setReading(await call<typeof readClosedDays>(adminAddresses.readClosedDays, { body }))
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
-  }
+    })
 
   return (
     <>

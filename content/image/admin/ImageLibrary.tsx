@@ -15,13 +15,12 @@ import {
   TopToolbar,
   useDataProvider,
   useListContext,
-  useNotify,
   useRedirect,
   useRefresh,
   useTranslate,
 } from 'react-admin'
-import { errorMessage } from '#admin/api/error-message.ts'
 import type { AdminRecord } from '#admin/api/record-schema.ts'
+import { useBusy } from '#admin/api/use-busy.ts'
 import { BulkBar } from '#admin/lists/BulkBar.tsx'
 import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
 import { ExportButton } from '#admin/lists/ExportButton.tsx'
@@ -140,15 +139,12 @@ function ChangeSelected() {
  */
 function useChangePictures(ids: readonly Identifier[], onChanged: () => void) {
   const provider = useDataProvider()
-  const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null)
-  async function load() {
-    try {
+  const load = () =>
+    runWhileBusy(async () => {
       setRecords((await provider.getMany<RaRecord>('images', { ids: [...ids] })).data)
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
-  }
+    })
   const dialog = records && <BulkEditImages records={records} close={() => setRecords(null)} onChanged={onChanged} />
   return { open: () => void load(), dialog }
 }

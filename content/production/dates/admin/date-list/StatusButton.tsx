@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCreatePath, useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { bulk } from '#admin/api/data-provider.ts'
-import { errorMessage } from '#admin/api/error-message.ts'
+import { useBusy } from '#admin/api/use-busy.ts'
 import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
@@ -25,6 +25,7 @@ export function StatusButton(date: DateOfStatus) {
   const { id, title, date_start, schedule, tickets } = date
   const translate = useTranslate()
   const notify = useNotify()
+  const { runWhileBusy } = useBusy()
   const notifyUndo = useNotifyUndo()
   const refresh = useRefresh()
   const createPath = useCreatePath()
@@ -36,15 +37,13 @@ export function StatusButton(date: DateOfStatus) {
 
   async function set(next: TicketState, before?: TicketState) {
     setAnchor(null)
-    try {
+    await runWhileBusy(async () => {
       // Without the version: setting the ticket state does not depend on other saved changes.
       await bulk('event-dates', { changes: [{ id, set: { tickets: next } }] })
       const texts = { name: title, status: translate(`partitur.status.${next}`) }
       if (before) notifyUndo('partitur.dateList.ticketsSet', { words: texts, undo: () => void set(before) })
       else notify('partitur.dateList.ticketsSet', { messageArgs: texts })
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
+    })
     refresh()
   }
 
