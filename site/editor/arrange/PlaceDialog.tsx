@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
-import buttons from '../ui/buttons.module.css'
+import { useState } from 'react'
 import { useText, useWorkspace } from '../ui/context.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 
@@ -18,16 +18,15 @@ export function PlaceDialog({ name, places, close }: PlaceDialogProps) {
   const text = useText()
   const [choice, setChoice] = useState(0)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const place = places[choice]
     if (place?.move()) announce(text.announceMoved(name, place.label))
     close()
   }
 
   return (
-    <EditorDialog title={text.moveTitle(name)} closeLabel={text.close} onClose={close}>
-      <form className={parts.stack} onSubmit={submit}>
+    <EditorDialog title={text.moveTitle(name)} onClose={close}>
+      <DialogForm label={text.moveHere} submit={submit} cancel={close}>
         <label className={parts.field}>
           {text.place}
           <select
@@ -43,15 +42,7 @@ export function PlaceDialog({ name, places, close }: PlaceDialogProps) {
             ))}
           </select>
         </label>
-        <div className={parts.row}>
-          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-            {text.moveHere}
-          </button>
-          <button type="button" className={buttons.button} onClick={close}>
-            {text.cancel}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </EditorDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { hintWords } from '../hints/words.ts'
 import { type BothHistories, useBothHistories } from '../side-by-side/use-both-histories.ts'
 import { sideBySideWords } from '../side-by-side/words.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
@@ -98,7 +98,7 @@ function UndoToDialog({ steps, wordsOf, close }: UndoToDialogProps) {
   }
 
   return (
-    <EditorDialog title={text.undoSteps(steps.length)} closeLabel={text.close} onClose={close}>
+    <EditorDialog title={text.undoSteps(steps.length)} onClose={close}>
       <div className={parts.stack}>
         <ul>
           {steps.map((step, index) => (
@@ -106,12 +106,10 @@ function UndoToDialog({ steps, wordsOf, close }: UndoToDialogProps) {
           ))}
         </ul>
         <div className={parts.row}>
-          <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={undo}>
+          <Button look="primary" onClick={undo}>
             {text.undoAll}
-          </button>
-          <button type="button" className={buttons.button} onClick={close}>
-            {text.cancel}
-          </button>
+          </Button>
+          <Button onClick={close}>{text.cancel}</Button>
         </div>
       </div>
     </EditorDialog>

@@ -5,12 +5,12 @@ import { AppError } from '#contract/errors.ts'
 import type { listPageBin, PageBinEntry, RestorePlacement, restoreFromPageBin } from '#contract/page/page-bin.ts'
 import { findSection, indexOfSection, iterateModules } from '../state/document.ts'
 import { toLocalId } from '../sync/base.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { PagedList, useContentList } from '../ui/PagedList.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
-import { usePagedList } from '../ui/use-paged-list.ts'
 import { formatInstant, kindName } from '../words/naming.ts'
 
 /** Deleted content of this page, with a restore button each. */
@@ -57,7 +57,7 @@ export default function BinDialog({ close }: { close: () => void }) {
   }
 
   return (
-    <EditorDialog title={words.title} closeLabel={text.close} onClose={close}>
+    <EditorDialog title={words.title} onClose={close}>
       <div className={parts.stack}>
         <p className={parts.muted}>{words.intro}</p>
         {problem && (
@@ -65,8 +65,8 @@ export default function BinDialog({ close }: { close: () => void }) {
             {problem}
           </p>
         )}
-        <ol className={parts.entries}>
-          {bin.entries.map((entry) => (
+        <PagedList list={bin} empty={words.empty}>
+          {(entry) => (
             <li key={`${entry.model} ${entry.id}`} className={parts.entry}>
               <div className={parts.entryText}>
                 <strong>{nameOf(entry)}</strong>
@@ -76,28 +76,12 @@ export default function BinDialog({ close }: { close: () => void }) {
                   {words.days(entry.days_left)}
                 </span>
               </div>
-              <button
-                type="button"
-                className={buttons.button}
-                disabled={isBusy}
-                aria-label={words.bringOf(nameOf(entry))}
-                onClick={() => void bringBack(entry)}
-              >
+              <Button disabled={isBusy} aria-label={words.bringOf(nameOf(entry))} onClick={() => void bringBack(entry)}>
                 {words.bring}
-              </button>
+              </Button>
             </li>
-          ))}
-        </ol>
-        <p role="status" className={parts.muted}>
-          {bin.state === 'loading' && text.loading}
-          {bin.state === 'failed' && text.loadFailed}
-          {bin.state === 'ready' && bin.entries.length === 0 && words.empty}
-        </p>
-        {bin.entries.length < bin.count && (
-          <button type="button" className={buttons.button} onClick={bin.more}>
-            {text.moreResults}
-          </button>
-        )}
+          )}
+        </PagedList>
       </div>
     </EditorDialog>
   )
@@ -130,7 +114,7 @@ function useBin() {
     [call, locale, owner],
   )
   return {
-    ...usePagedList(load),
+    ...useContentList(load),
     bringBack: ({ model, id }: PageBinEntry) =>
       call<typeof restoreFromPageBin>(editorAddresses.restoreFromPageBin, { params: { locale }, body: { model, id } }),
   }

@@ -12,8 +12,9 @@ import { findModule } from '../state/document.ts'
 import { isOnlyLocal } from '../store/creation.ts'
 import { ownLanguageContent } from '../sync/content.ts'
 import { isTextField } from '../sync/merge-module.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import styles from '../ui/SideChoice.module.css'
@@ -38,7 +39,6 @@ export default function ConflictDialog({ module, close }: { module: number; clos
   return (
     <EditorDialog
       title={conflict.theirs ? words.title : text.deletedTitle}
-      closeLabel={text.close}
       onClose={close}
       size={conflict.theirs ? 'wide' : 'normal'}
       alert
@@ -80,12 +80,12 @@ function Choices({ module, author, close }: { module: number; author: string | n
   }
 
   return (
-    <form
-      className={parts.stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
+    <DialogForm
+      label={conflictWords[editor.speaks].save}
+      submit={save}
+      cancel={close}
+      cancelLabel={text.decideLater}
+      isDisabled={!isDecided}
     >
       {clashes.map(({ path, base }) => (
         <ClashChoice
@@ -99,15 +99,7 @@ function Choices({ module, author, close }: { module: number; author: string | n
           choose={(side) => setSides({ ...chosen, [path]: side })}
         />
       ))}
-      <div className={parts.actions}>
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`} disabled={!isDecided}>
-          {conflictWords[editor.speaks].save}
-        </button>
-        <button type="button" className={buttons.button} onClick={close}>
-          {text.decideLater}
-        </button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 
@@ -120,12 +112,10 @@ function GoneChoice({ module, close }: { module: number; close: () => void }) {
   }
   return (
     <div className={parts.row}>
-      <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={decide('mine')}>
+      <Button look="primary" onClick={decide('mine')}>
         {text.createAnew}
-      </button>
-      <button type="button" className={buttons.button} onClick={decide('theirs')}>
-        {text.letGo}
-      </button>
+      </Button>
+      <Button onClick={decide('theirs')}>{text.letGo}</Button>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export default function KeysDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   return (
-    <EditorDialog title={text.keys} closeLabel={text.close} onClose={close}>
+    <EditorDialog title={text.keys} onClose={close}>
       <dl className={styles.keys}>
         {keyList[editor.speaks].map(([keys, effect]) => (
           <div key={keys} className={styles.row}>

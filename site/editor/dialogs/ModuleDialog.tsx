@@ -11,12 +11,11 @@ import { findModule } from '../state/document.ts'
 import { changedValues, type FormDraft, type FormTarget } from '../store/form-draft.ts'
 import { findForm } from '../store/forms.ts'
 import { isSame } from '../sync/content.ts'
-import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
-import dialog from '../ui/dialog-parts.module.css'
+import { FormActions } from '../ui/DialogForm.tsx'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
-import { UnsavedFormDialog } from '../ui/UnsavedFormDialog.tsx'
+import { useLeaveQuestion } from '../ui/use-leave-question.tsx'
 import { kindName, moduleName, moduleTitle } from '../words/naming.ts'
 
 type ModuleDialogProps = { target: FormTarget; close: () => void }
@@ -33,41 +32,23 @@ function FormDialog({ edit, target, close }: ModuleDialogProps & { edit: ModuleE
   const { editor } = useWorkspace()
   const text = useText()
   const { record, form, busy, change, submit, discard } = useModuleForm({ edit, target, close })
-  const [isAsking, setIsAsking] = useState(false)
+  const isChanged = findForm(editor.store.get(), target) !== null
+  const { leave, question } = useLeaveQuestion({ isChanged, save: submit, discard, close })
   const title = record ? text.editOf(moduleName(editor, record)) : text.newOf(kindName(editor, edit.kind))
-  const leave = () => (findForm(editor.store.get(), target) ? setIsAsking(true) : close())
 
   return (
-    <EditorDialog title={title} closeLabel={text.close} onClose={leave}>
-      <div className={dialog.neutral}>
-        <ModuleForm
-          edit={edit}
-          locale={editor.speaks}
-          {...form}
-          startsInForm={record === null}
-          onChange={change}
-          onSubmit={() => void submit()}
-        >
-          <div className={dialog.actions}>
-            <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={busy}>
-              {busy ? text.saving : text.save}
-            </button>
-            <button type="button" className={buttons.button} onClick={leave}>
-              {text.cancel}
-            </button>
-          </div>
-        </ModuleForm>
-      </div>
-      {isAsking && (
-        <UnsavedFormDialog
-          save={() => {
-            setIsAsking(false)
-            void submit()
-          }}
-          goOn={() => setIsAsking(false)}
-          discard={discard}
-        />
-      )}
+    <EditorDialog title={title} onClose={leave}>
+      <ModuleForm
+        edit={edit}
+        locale={editor.speaks}
+        {...form}
+        startsInForm={record === null}
+        onChange={change}
+        onSubmit={() => void submit()}
+      >
+        <FormActions label={busy ? text.saving : text.save} cancel={leave} isBusy={busy} />
+      </ModuleForm>
+      {question}
     </EditorDialog>
   )
 }

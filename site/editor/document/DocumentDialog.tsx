@@ -8,12 +8,12 @@ import type { Action } from '../state/action.ts'
 import { findModule, isListPlace, type ModulePlace } from '../state/document.ts'
 import { newModule, newSection } from '../state/new-records.ts'
 import type { PastedDocument, PastedInto } from '../state/pasted-document.ts'
-import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
-import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
+import { useUnsavedFormFlag } from '../ui/use-leave-question.tsx'
 import { kindName, moduleTitle } from '../words/naming.ts'
 import styles from './document.module.css'
 import { anyKind, type DocumentKinds, fieldsOf, findDocumentKinds } from './document-kinds.ts'
@@ -29,7 +29,6 @@ type SplitSource = SplitDocument & Pick<ReadDocument, 'pictures' | 'isMissingPic
 /** Shows the modules that a Word document or a paste would become, before they are added. */
 export default function DocumentDialog({ source, place, close }: DocumentDialogProps) {
   const { editor, toolbar } = useWorkspace()
-  const text = useText()
   const words = documentWords[editor.speaks]
   const [kinds] = useState(() => findDocumentKinds({ toolbar, editOf: editor.editOf }))
   const [content, setContent] = useState<SplitSource | 'unreadable' | 'tooLarge' | null>(null)
@@ -45,12 +44,7 @@ export default function DocumentDialog({ source, place, close }: DocumentDialogP
   }, [source])
 
   return (
-    <EditorDialog
-      title={source instanceof File ? words.title(source.name) : words.pasted}
-      closeLabel={text.close}
-      onClose={close}
-      size="wide"
-    >
+    <EditorDialog title={source instanceof File ? words.title(source.name) : words.pasted} onClose={close} size="wide">
       {content === null || typeof content === 'string' || !content.parts.some(({ type }) => kinds[type]) ? (
         <p role="status">
           {content === null ? words.reading : words[typeof content === 'string' ? content : 'nothing']}
@@ -164,12 +158,11 @@ function PartsForm({ content, into, kinds, place, close }: PartsFormProps) {
   }
 
   return (
-    <form
-      className={`${parts.stack} ${parts.neutral}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <DialogForm
+      label={busy ? text.uploading : words.add(count)}
+      submit={() => void save()}
+      cancel={close}
+      isBusy={busy || count === 0}
     >
       <p className={parts.muted}>{words.intro}</p>
       {[formatLeftOut(content.droppedKinds, editor.speaks), content.isMissingPictures ? words.otherPictures : null]
@@ -182,15 +175,7 @@ function PartsForm({ content, into, kinds, place, close }: PartsFormProps) {
       <ol className={parts.entries} aria-label={words.list}>
         {content.parts.map(drawPart)}
       </ol>
-      <div className={parts.actions}>
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={busy || count === 0}>
-          {busy ? text.uploading : words.add(count)}
-        </button>
-        <button type="button" className={buttons.button} onClick={close}>
-          {text.cancel}
-        </button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

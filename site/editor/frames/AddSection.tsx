@@ -2,7 +2,7 @@ import { columnLayouts } from '#config'
 import { pasteSection } from '../clipboard/commands.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { newSection } from '../state/new-records.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './AddSection.module.css'
@@ -47,10 +47,10 @@ export function AddSection() {
         ))}
       </div>
       {clip?.type === 'section' && (
-        <button type="button" className={buttons.button} onClick={() => pasteSection(workspace, count)}>
+        <Button onClick={() => pasteSection(workspace, count)}>
           <Icon name="paste" />
           {text.pasteHere(name)}
-        </button>
+        </Button>
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import type { getPage } from '#contract/page/pages.ts'
 import type { listPagesWithSections, PageWithSections } from '#contract/page/pages-with-sections.ts'
 import type { Editor } from '../core/create-editor.ts'
 import { findModule } from '../state/document.ts'
+import { Button } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -35,7 +36,7 @@ export default function HintsDialog({ close }: { close: () => void }) {
   }
 
   return (
-    <EditorDialog title={words.title} closeLabel={text.close} onClose={close}>
+    <EditorDialog title={words.title} onClose={close}>
       <div className={parts.stack}>
         <p className={parts.muted}>{words.intro}</p>
         <ol className={parts.entries}>
@@ -63,14 +64,9 @@ export default function HintsDialog({ close }: { close: () => void }) {
     const { module } = hint
     if (module !== null) {
       return (
-        <button
-          type="button"
-          className={buttons.button}
-          aria-label={words.showOf(nameOf(hint))}
-          onClick={() => show(module)}
-        >
+        <Button aria-label={words.showOf(nameOf(hint))} onClick={() => show(module)}>
           {words.show}
-        </button>
+        </Button>
       )
     }
     return editor.page.settings_url ? (
@@ -142,9 +138,9 @@ function SiteHints() {
     <section className={parts.stack} aria-labelledby="site-hints">
       <h3 id="site-hints">{words.site.title}</h3>
       <p className={parts.muted}>{words.site.intro}</p>
-      <button type="button" className={buttons.button} disabled={walk?.state === 'walking'} onClick={startCheck}>
+      <Button disabled={walk?.state === 'walking'} onClick={startCheck}>
         {words.site.look}
-      </button>
+      </Button>
       <p role="status" className={parts.muted}>
         {walk?.state === 'walking' && words.site.walking(walk.done, walk.count)}
         {walk?.state === 'failed' && words.checkFailed}

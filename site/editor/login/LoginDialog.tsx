@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { getUser, User } from '#contract/account.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import { createSessionClient, writeAs } from '#contract/session-client.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
@@ -34,9 +34,7 @@ export function LoginDialog({ user }: { user: User }) {
         </p>
         {otherUser && (
           <div className={parts.row}>
-            <button type="button" className={buttons.button} onClick={() => goOnAs(otherUser)}>
-              {text.goOnAs(otherUser.username)}
-            </button>
+            <Button onClick={() => goOnAs(otherUser)}>{text.goOnAs(otherUser.username)}</Button>
           </div>
         )}
         <LoginForm locale={editor.speaks} email={user.email} onLogin={goOnAs} />

@@ -6,7 +6,7 @@ import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { requestResetLink } from '#contract/admin/accounts/users.ts'
 import { AppError } from '#contract/errors.ts'
 import { createSessionClient } from '#contract/session-client.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { editorMessages } from '../words/messages.ts'
 import type { EditorMessages } from '../words/messages-de.ts'
@@ -105,9 +105,9 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
             <input type="checkbox" name="trust_device" />
             {text.loginTrust}
           </label>
-          <button type="button" className={buttons.button} aria-pressed={byPaper} onClick={() => setByPaper(!byPaper)}>
+          <Button aria-pressed={byPaper} onClick={() => setByPaper(!byPaper)}>
             {text.loginByPaper}
-          </button>
+          </Button>
         </>
       ) : (
         <>
@@ -140,19 +140,11 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
         {forgotten}
       </p>
       <div className={parts.row}>
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={busy}>
+        <Button type="submit" look="primary" aria-disabled={busy}>
           {text.login}
-        </button>
-        {!first && (
-          <button type="button" className={buttons.button} onClick={(event) => void sendLink(event.currentTarget)}>
-            {text.forgotten}
-          </button>
-        )}
-        {first && (
-          <button type="button" className={buttons.button} onClick={startAgain}>
-            {text.loginBack}
-          </button>
-        )}
+        </Button>
+        {!first && <Button onClick={(event) => void sendLink(event.currentTarget)}>{text.forgotten}</Button>}
+        {first && <Button onClick={startAgain}>{text.loginBack}</Button>}
       </div>
     </form>
   )

@@ -1,15 +1,16 @@
-import { useEffect, useId, useState } from 'react'
-import type { Locale } from '#config'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { mediaUrl } from '#contract/media/media.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { pluralName } from '#model/messages.ts'
 import { pickLocalised, recordTitle } from '#model/titles.ts'
 import { resourceNames } from '#model/types.ts'
+import { Button } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { uploadAdmin, useAdminList } from './admin-list.ts'
+import { PagedList, usePagedList } from '../ui/PagedList.tsx'
+import { listAdminRecords, uploadAdmin } from './admin-list.ts'
 import { adminPaths, PICKED_MESSAGE } from './admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 import styles from './pickers.module.css'
@@ -33,7 +34,7 @@ export default function PickerDialog({ resources, current, accept = '', onPick }
   const [resource, setResource] = useState<ResourceName>(current?.resource ?? mostLikely(resources))
   const [search, setSearch] = useState('')
   const [blocked, setBlocked] = useState(false)
-  const list = useAdminList(resource, { search, mime: accept })
+  const list = useRecords({ resource, search, accept })
   const isImages = resource === 'images'
   const canBeAdded = !isImages && resource !== 'files'
   const currentId = current?.resource === resource ? current.id : null
@@ -45,7 +46,7 @@ export default function PickerDialog({ resources, current, accept = '', onPick }
   useEffect(() => onPicked((pick) => resources.includes(pick.resource) && onPick(pick)), [resources, onPick])
 
   return (
-    <EditorDialog title={title} closeLabel={text.close} onClose={() => onPick(null)} size="wide">
+    <EditorDialog title={title} onClose={() => onPick(null)} size="wide">
       <div className={parts.stack}>
         <div className={styles.controls}>
           {resources.length > 1 && (
@@ -78,35 +79,65 @@ export default function PickerDialog({ resources, current, accept = '', onPick }
           {(isImages || resource === 'files') && (
             <UploadButton resource={resource} accept={accept} onUploaded={(record) => onPick({ resource, record })} />
           )}
-          <button type="button" className={buttons.button} onClick={() => open(adminPaths.choose(resource, accept))}>
-            {text.openBackOffice}
-          </button>
-          {canBeAdded && (
-            <button type="button" className={buttons.button} onClick={() => open(adminPaths.add(resource))}>
-              {text.addInBackOffice}
-            </button>
-          )}
+          <Button onClick={() => open(adminPaths.choose(resource, accept))}>{text.openBackOffice}</Button>
+          {canBeAdded && <Button onClick={() => open(adminPaths.add(resource))}>{text.addInBackOffice}</Button>}
           {currentId !== null && (
-            <button
-              type="button"
-              className={buttons.button}
-              onClick={() => open(adminPaths.change(resource, currentId))}
-            >
-              {text.changeInBackOffice}
-            </button>
+            <Button onClick={() => open(adminPaths.change(resource, currentId))}>{text.changeInBackOffice}</Button>
           )}
         </div>
         {blocked && <p className={parts.error}>{text.popupBlocked}</p>}
-        <PickerResults
+        <PagedList
           list={list}
-          resource={resource}
-          locale={editor.speaks}
-          current={currentId}
           empty={search === '' ? nothingYet : text.noResults}
-          choose={(record) => onPick({ resource, record })}
-        />
+          className={isImages ? styles.images : styles.records}
+        >
+          {(record) => (
+            <li key={record.id}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-current={record.id === currentId || undefined}
+                onClick={() => onPick({ resource, record })}
+              >
+                {isImages && (
+                  <img
+                    src={mediaUrl({ id: record.id, hash: String(record.hash ?? '') }, 'square_small', 'jpg')}
+                    alt=""
+                    loading="lazy"
+                    width={400}
+                    height={400}
+                  />
+                )}
+                <span>{recordTitle(resource, record, editor.speaks)}</span>
+                {/* A file's URL says no more than its name. */}
+                {!record.mime && <small className={parts.muted}>{pickLocalised(record.urls, editor.speaks)}</small>}
+              </button>
+            </li>
+          )}
+        </PagedList>
       </div>
     </EditorDialog>
+  )
+}
+
+const PAGE_SIZE = 24
+const SEARCH_PAUSE_MS = 250
+
+type RecordSearch = { resource: ResourceName; search: string; accept: string }
+
+/** Searches back-office records after a pause in typing. */
+function useRecords({ resource, search, accept }: RecordSearch) {
+  const { call } = useWorkspace().editor
+  return usePagedList(
+    useCallback(
+      async (page, signal) => {
+        if (search !== '') await new Promise((resolve) => window.setTimeout(resolve, SEARCH_PAUSE_MS))
+        signal.throwIfAborted()
+        const query = { page, page_size: PAGE_SIZE, search, mime: accept }
+        return listAdminRecords(call, { resource, query }, signal)
+      },
+      [call, resource, search, accept],
+    ),
   )
 }
 
@@ -176,61 +207,6 @@ function UploadButton({ resource, accept, onUploaded }: UploadButtonProps) {
         <p role="alert" className={parts.error}>
           {text.uploadFailed} {state.problem}
         </p>
-      )}
-    </>
-  )
-}
-
-type PickerResultsProps = {
-  list: ReturnType<typeof useAdminList>
-  resource: ResourceName
-  locale: Locale
-  current: number | null
-  /** Shown when the list is empty without a search. */
-  empty: string
-  choose: (record: AdminRecord) => void
-}
-
-function PickerResults({ list, resource, locale, current, empty, choose }: PickerResultsProps) {
-  const text = useText()
-  const { records, count, state, more } = list
-  const isImages = resource === 'images'
-  return (
-    <>
-      <ul className={isImages ? styles.images : styles.records}>
-        {records.map((record) => (
-          <li key={record.id}>
-            <button
-              type="button"
-              className={styles.choice}
-              aria-current={record.id === current || undefined}
-              onClick={() => choose(record)}
-            >
-              {isImages && (
-                <img
-                  src={mediaUrl({ id: record.id, hash: String(record.hash ?? '') }, 'square_small', 'jpg')}
-                  alt=""
-                  loading="lazy"
-                  width={400}
-                  height={400}
-                />
-              )}
-              <span>{recordTitle(resource, record, locale)}</span>
-              {/* A file's URL says no more than its name. */}
-              {!record.mime && <small className={parts.muted}>{pickLocalised(record.urls, locale)}</small>}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className={parts.muted}>
-        {state === 'loading' && text.loading}
-        {state === 'failed' && text.loadFailed}
-        {state === 'ready' && records.length === 0 && empty}
-      </p>
-      {records.length < count && (
-        <button type="button" className={buttons.button} onClick={more}>
-          {text.moreResults}
-        </button>
       )}
     </>
   )

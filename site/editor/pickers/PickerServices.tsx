@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import * as siteAddresses from '#contract/addresses/site.ts'
+import type { Client } from '#contract/client.ts'
 import type { listColors } from '#contract/colors.ts'
 import type { listFaq } from '#contract/faq.ts'
 import type { suggest } from '#contract/search.ts'
@@ -11,14 +12,15 @@ import { type FormServices, FormServicesContext } from '#modules/fields/services
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { loadLater } from '../ui/load-later.tsx'
-import { findAdminRecord, findOfflinePages } from './admin-list.ts'
+import { findAdminRecord, listAdminRecords } from './admin-list.ts'
 import type { PickResult } from './PickerDialog.tsx'
-import { linkResources, recordOfLink, toImage, toLink } from './picked.ts'
+import { type AdminRecord, linkResources, recordOfLink, toImage, toLink } from './picked.ts'
 
 const PickerDialog = loadLater(() => import('./PickerDialog.tsx'))
 
 /** Leaves room for pages that are offline. */
 const MAX_PUBLIC_PAGES = 4
+const MAX_OFFLINE_PAGES = 4
 
 type PendingPick = {
   resources: readonly ResourceName[]
@@ -108,6 +110,15 @@ export function PickerServices({ children }: { children: ReactNode }) {
       {children}
       {pending && <PickerDialog {...pending} onPick={handlePick} close={() => handlePick(null)} />}
     </FormServicesContext>
+  )
+}
+
+/** Pages that visitors do not find; none without the right to read them. */
+async function findOfflinePages(call: Client, search: string, signal: AbortSignal): Promise<AdminRecord[]> {
+  const query = { page_size: MAX_OFFLINE_PAGES, search, is_online: false }
+  return listAdminRecords(call, { resource: 'pages', query }, signal).then(
+    ({ results }) => results,
+    () => [],
   )
 }
 

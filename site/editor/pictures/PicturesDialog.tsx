@@ -2,13 +2,11 @@ import { useState } from 'react'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { Editor } from '../core/create-editor.ts'
 import { findModule, isListPlace, type ModulePlace } from '../state/document.ts'
-import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
-import parts from '../ui/dialog-parts.module.css'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
-import { UnsavedFormDialog } from '../ui/UnsavedFormDialog.tsx'
-import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
+import { useLeaveQuestion, useUnsavedFormFlag } from '../ui/use-leave-question.tsx'
 import { findPictureKind } from './find-picture-kind.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
 import { type Kind, type NewPicture, useNewPictures } from './use-new-pictures.ts'
@@ -36,7 +34,6 @@ function Pictures({ files, place, replaces, close, kind }: PicturesDialogProps &
   const text = useText()
   const [busy, setBusy] = useState(false)
   const [insertedCount, setInsertedCount] = useState(0)
-  const [isAsking, setIsAsking] = useState(false)
   const { pictures, change, upload, remove } = useNewPictures(files, kind)
 
   async function save() {
@@ -70,21 +67,19 @@ function Pictures({ files, place, replaces, close, kind }: PicturesDialogProps &
 
   const hasWords = busy || pictures.some(isSaid)
   useUnsavedFormFlag(hasWords)
-  const leave = () => (hasWords ? setIsAsking(true) : close())
+  const { leave, question } = useLeaveQuestion({ isChanged: hasWords, save, discard: close })
 
   return (
     <EditorDialog
       title={replaces === undefined ? text.newPictures(pictures.length) : text.replacePicture}
-      closeLabel={text.close}
       onClose={leave}
       size="wide"
     >
-      <form
-        className={`${parts.stack} ${parts.neutral}`}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
+      <DialogForm
+        label={busy ? text.uploading : text.pictureSave(pictures.length)}
+        submit={() => void save()}
+        cancel={leave}
+        isBusy={busy}
       >
         {pictures.map((picture) => (
           <NewPictureForm
@@ -97,25 +92,8 @@ function Pictures({ files, place, replaces, close, kind }: PicturesDialogProps &
             remove={() => leaveOut(picture.key)}
           />
         ))}
-        <div className={parts.actions}>
-          <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={busy}>
-            {busy ? text.uploading : text.pictureSave(pictures.length)}
-          </button>
-          <button type="button" className={buttons.button} onClick={leave}>
-            {text.cancel}
-          </button>
-        </div>
-      </form>
-      {isAsking && (
-        <UnsavedFormDialog
-          save={() => {
-            setIsAsking(false)
-            void save()
-          }}
-          goOn={() => setIsAsking(false)}
-          discard={close}
-        />
-      )}
+      </DialogForm>
+      {question}
     </EditorDialog>
   )
 }

@@ -12,8 +12,8 @@ import { AppError, type FieldErrors } from '#contract/errors.ts'
 import { DEFAULT_PREVIEW_LINK_DAYS, MAX_PREVIEW_LINK_DAYS } from '#contract/links/preview-link.ts'
 import { languageTag } from '#contract/locale.ts'
 import { addDays, toDay } from '#contract/time/local-time.ts'
-import buttons from '../ui/buttons.module.css'
-import { useText, useWorkspace } from '../ui/context.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { formatInstant } from '../words/naming.ts'
@@ -24,14 +24,13 @@ type CreatedLink = OutputOf<typeof createPreviewLink>
 /** Creates and lists preview links of this page. */
 export default function PreviewLinksDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
-  const text = useText()
   const words = previewWords[editor.speaks]
   const { links, make: createLink, revoke } = usePreviewLinks()
   const [created, setCreated] = useState<CreatedLink | null>(null)
   const [problem, setProblem] = useState('')
 
   return (
-    <EditorDialog title={words.linkTitle} closeLabel={text.close} onClose={close}>
+    <EditorDialog title={words.linkTitle} onClose={close}>
       <div className={parts.stack}>
         <p className={parts.muted}>{words.linkIntro}</p>
         {created ? (
@@ -102,9 +101,9 @@ function NewLink({ createLink }: { createLink: (input: { until: string; note: st
         <input className={parts.input} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
       </label>
       <div className={parts.row}>
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={isBusy}>
+        <Button type="submit" look="primary" aria-disabled={isBusy}>
           {words.make}
-        </button>
+        </Button>
       </div>
     </form>
   )
@@ -126,9 +125,7 @@ function Addresses({ created }: { created: CreatedLink }) {
               {words.address[language]}
               <input className={parts.input} readOnly value={address} onFocus={({ target }) => target.select()} />
             </label>
-            <button
-              type="button"
-              className={buttons.button}
+            <Button
               style={{ alignSelf: 'end' }}
               onClick={() =>
                 navigator.clipboard.writeText(address).then(
@@ -138,7 +135,7 @@ function Addresses({ created }: { created: CreatedLink }) {
               }
             >
               {words.copy(words.address[language])}
-            </button>
+            </Button>
           </div>
         )
       })}
@@ -160,9 +157,9 @@ function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
         </span>
       </div>
       {link.state === 'good' && (
-        <button type="button" className={buttons.button} aria-label={words.revokeOf(recipient)} onClick={revoke}>
+        <Button aria-label={words.revokeOf(recipient)} onClick={revoke}>
           {words.revoke}
-        </button>
+        </Button>
       )}
     </li>
   )

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import { languageTag } from '#contract/locale.ts'
 import type { VersionChange } from '#contract/page/versions.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { formatVersionChange } from '../versions/format-version-change.ts'
@@ -57,13 +57,13 @@ export function DiscardQuestion({ languages, isBusy, refusal, discard, keep }: D
         </p>
       )}
       <div className={parts.actions}>
-        <button type="button" className={`${buttons.button} ${buttons.danger}`} disabled={isBusy} onClick={discard}>
+        <Button look="danger" disabled={isBusy} onClick={discard}>
           {words.discard}
-        </button>
+        </Button>
         {/* The button that opened the question is gone. */}
-        <button type="button" className={buttons.button} onClick={keep} ref={focusNow}>
+        <Button onClick={keep} ref={focusNow}>
           {words.keep}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import type { PagePublication } from '#contract/page/publications.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { formatInstant } from '../words/naming.ts'
@@ -32,15 +32,13 @@ export function PlannedPublications({ publication, isBusy, cancelPlanned }: Plan
                   <span className={parts.muted}>{words.older(formatInstant(locale, new Date(entry.made_at)))}</span>
                 )}
               </div>
-              <button
-                type="button"
-                className={buttons.button}
+              <Button
                 disabled={isBusy}
                 aria-label={words.cancelPlannedOf(label)}
                 onClick={() => cancelPlanned(entry.id)}
               >
                 {words.cancelPlanned}
-              </button>
+              </Button>
             </li>
           )
         })}

@@ -4,8 +4,9 @@ import { AppError } from '#contract/errors.ts'
 import { languageTag } from '#contract/locale.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
 import { hasUnsaved } from '../store/status.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { problemOfTime, type TimeProblem } from '../visibility/TimeField.tsx'
@@ -80,7 +81,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
 
   if (isDiscarding)
     return (
-      <EditorDialog title={words.discard} closeLabel={text.close} onClose={close}>
+      <EditorDialog title={words.discard} onClose={close}>
         <DiscardQuestion
           languages={discardable}
           isBusy={isBusy}
@@ -91,14 +92,20 @@ export default function PublishDialog({ close }: { close: () => void }) {
       </EditorDialog>
     )
   return (
-    <EditorDialog title={words.publish} closeLabel={text.close} onClose={close}>
-      <form
-        className={parts.stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          publish()
-        }}
+    <EditorDialog title={words.publish} onClose={close}>
+      <DialogForm
+        label={when.is === 'now' ? words.publish : words.plan}
+        submit={publish}
+        cancel={close}
+        isDisabled={isBusy || !isSaved || !publication}
+        message={problem ? words[problem] : refusal}
+        more={
+          discardable.length > 0 && (
+            <Button className={styles.discard} disabled={isBusy || !isSaved} onClick={() => setDiscarding(true)}>
+              {words.discard} …
+            </Button>
+          )
+        }
       >
         <p className={parts.muted}>
           {words.intro}
@@ -127,34 +134,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
           {!isFailed && !publication && text.loading}
           {!isSaved && words.unsaved}
         </p>
-        {(problem || refusal) && (
-          <p role="alert" className={parts.error}>
-            {problem ? words[problem] : refusal}
-          </p>
-        )}
-        <div className={parts.actions}>
-          <button
-            type="submit"
-            className={`${buttons.button} ${buttons.primary}`}
-            disabled={isBusy || !isSaved || !publication}
-          >
-            {when.is === 'now' ? words.publish : words.plan}
-          </button>
-          <button type="button" className={buttons.button} onClick={close}>
-            {text.cancel}
-          </button>
-          {discardable.length > 0 && (
-            <button
-              type="button"
-              className={`${buttons.button} ${styles.discard}`}
-              disabled={isBusy || !isSaved}
-              onClick={() => setDiscarding(true)}
-            >
-              {words.discard} …
-            </button>
-          )}
-        </div>
-      </form>
+      </DialogForm>
     </EditorDialog>
   )
 }

@@ -3,16 +3,14 @@ import type { ClashSide } from '#contract/texts/three-way-merge.ts'
 import { resourceMessages } from '#model/messages.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
-import buttons from '../ui/buttons.module.css'
-import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
-import parts from '../ui/dialog-parts.module.css'
+import { useEditorState, useWorkspace } from '../ui/context.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { SideChoice } from '../ui/SideChoice.tsx'
 
 /** Two people changed the same field of a record; closed without a decision, theirs stays. */
 export default function RecordClashDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
-  const text = useText()
   const clash = useEditorState(({ recordClash }) => recordClash)
   const [side, setSide] = useState<ClashSide>('mine')
   const words = conflictWords[editor.speaks]
@@ -24,14 +22,8 @@ export default function RecordClashDialog({ close }: { close: () => void }) {
   }
 
   return (
-    <EditorDialog title={words.title} closeLabel={text.close} onClose={() => decide('theirs')} size="wide" alert>
-      <form
-        className={parts.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          decide(side === 'mine' ? 'mine' : 'theirs')
-        }}
-      >
+    <EditorDialog title={words.title} onClose={() => decide('theirs')} size="wide" alert>
+      <DialogForm label={words.save} submit={() => decide(side === 'mine' ? 'mine' : 'theirs')}>
         <p>{words.text(clash.resource === 'pages' ? words.page : words.record, { by: null })}</p>
         {Object.keys(clash.mine).map((name) => {
           const { mine, theirs } = sidesOf(name)
@@ -48,12 +40,7 @@ export default function RecordClashDialog({ close }: { close: () => void }) {
             />
           )
         })}
-        <div className={parts.actions}>
-          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-            {words.save}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </EditorDialog>
   )
 

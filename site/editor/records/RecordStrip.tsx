@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Locale, locales } from '#config'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
@@ -12,6 +12,7 @@ import { readField, textName } from '../sync/send-record.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
 import styles from './RecordStrip.module.css'
 import { recordWords } from './words.ts'
 
@@ -108,17 +109,16 @@ function StripField({ name, target, stored }: FieldProps) {
 /** The record as stored when the strip opens. */
 function useStored({ resource, id, fields }: StripTarget): RecordFields | 'loading' | 'failed' {
   const { call } = useWorkspace().editor
-  const [stored, setStored] = useState<RecordFields | 'loading' | 'failed'>('loading')
   const names = fields.join()
-  useEffect(() => {
-    const controller = new AbortController()
-    call<ResourceEndpoints['get']>(resourceAddresses(resource).get, { params: { id } }, controller.signal).then(
-      (record) => setStored(Object.fromEntries(names.split(',').map((name) => [name, readField(record, name)]))),
-      () => controller.signal.aborted || setStored('failed'),
-    )
-    return () => controller.abort()
-  }, [call, resource, id, names])
-  return stored
+  return useLoaded(
+    useCallback(
+      async (signal) => {
+        const record = await call<ResourceEndpoints['get']>(resourceAddresses(resource).get, { params: { id } }, signal)
+        return Object.fromEntries(names.split(',').map((name) => [name, readField(record, name)]))
+      },
+      [call, resource, id, names],
+    ),
+  )
 }
 
 /** Closes when a press or the focus goes elsewhere. */

@@ -1,17 +1,18 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { AppError } from '#contract/errors.ts'
 import type { ClashSides, FieldClash } from '#contract/texts/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
-import { countAdminRecords, findAdminRecord } from '../pickers/admin-list.ts'
+import { findAdminRecord, listAdminRecords } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { isCollecting } from '../store/status.ts'
-import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { SideChoice } from '../ui/SideChoice.tsx'
-import { UnsavedFormDialog } from '../ui/UnsavedFormDialog.tsx'
-import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
+import { useLeaveQuestion, useUnsavedFormFlag } from '../ui/use-leave-question.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
 import { withDraftTexts } from './page-values.ts'
 import { SearchFields } from './SearchFields.tsx'
 import styles from './settings.module.css'
@@ -21,16 +22,14 @@ import { draftTexts, type PageSettings, type SettingsConflict, usePageSettings }
 import { nameOfValue, settingsWords } from './words.ts'
 
 type Ready = { record: AdminRecord; hasBelow: boolean; store: SettingsStore }
-type LoadState = Ready | 'loading' | 'failed'
 
 export default function PageSettingsDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
-  const text = useText()
   const words = settingsWords[editor.speaks]
-  const loaded = useLoaded()
+  const loaded = useSettings()
   if (typeof loaded !== 'string') return <Settings {...loaded} close={close} />
   return (
-    <EditorDialog title={words.title} closeLabel={text.close} onClose={close} size="wide">
+    <EditorDialog title={words.title} onClose={close} size="wide">
       <p className={parts.muted} role={loaded === 'failed' ? 'alert' : 'status'}>
         {loaded === 'failed' ? words.loadFailed : words.loading}
       </p>
@@ -40,59 +39,45 @@ export default function PageSettingsDialog({ close }: { close: () => void }) {
 
 function Settings({ record, hasBelow, store, close }: Ready & { close: () => void }) {
   const { editor } = useWorkspace()
-  const text = useText()
   const words = settingsWords[editor.speaks]
   const settings = usePageSettings(record, { store, close })
-  const [isAsking, setIsAsking] = useState(false)
   const { isChanged } = settings
   useUnsavedFormFlag(isChanged)
-  const leave = useCallback(() => (isChanged ? setIsAsking(true) : close()), [isChanged, close])
+  const { leave, question } = useLeaveQuestion({ isChanged, save: settings.save, discard: close })
 
   return (
-    <EditorDialog title={words.title} closeLabel={text.close} onClose={leave} size="wide">
+    <EditorDialog title={words.title} onClose={leave} size="wide">
       {settings.conflict ? (
         <ClashForm conflict={settings.conflict} decide={settings.decide} leave={leave} />
       ) : (
         <SettingsForm settings={settings} hasBelow={hasBelow} leave={leave} />
       )}
-      {isAsking && (
-        <UnsavedFormDialog
-          save={() => {
-            setIsAsking(false)
-            void settings.save()
-          }}
-          goOn={() => setIsAsking(false)}
-          discard={close}
-        />
-      )}
+      {question}
     </EditorDialog>
   )
 }
 
 /** The record, whether pages below would move, and unsaved settings of an earlier visit. */
-function useLoaded(): LoadState {
+function useSettings(): Ready | 'loading' | 'failed' {
   const { editor } = useWorkspace()
   const { call, owner } = editor
-  const [loaded, setLoaded] = useState<LoadState>('loading')
-  useEffect(() => {
-    const controller = new AbortController()
-    const shelves = openSettingsStore(owner.object_id)
-    const load = async () => {
-      const [record, below, store] = await Promise.all([
-        findAdminRecord(call, { resource: 'pages', id: owner.object_id }, controller.signal),
-        countAdminRecords(call, { resource: 'pages', query: { parent_id: owner.object_id } }, controller.signal),
-        shelves,
-        editor.publication.load(),
-      ])
-      setLoaded(record ? { record: withDraftTexts(record, draftTexts(editor)), hasBelow: below > 0, store } : 'failed')
-    }
-    load().catch(() => controller.signal.aborted || setLoaded('failed'))
-    return () => {
-      controller.abort()
-      void shelves.then(({ close }) => close())
-    }
-  }, [call, editor, owner])
-  return loaded
+  return useLoaded(
+    useCallback(
+      async (signal) => {
+        const shelves = openSettingsStore(owner.object_id)
+        signal.addEventListener('abort', () => void shelves.then(({ close }) => close()))
+        const [record, below, store] = await Promise.all([
+          findAdminRecord(call, { resource: 'pages', id: owner.object_id }, signal),
+          listAdminRecords(call, { resource: 'pages', query: { parent_id: owner.object_id, page_size: 1 } }, signal),
+          shelves,
+          editor.publication.load(),
+        ])
+        if (!record) throw new AppError('not_found', { message: 'the page is gone' })
+        return { record: withDraftTexts(record, draftTexts(editor)), hasBelow: below.count > 0, store }
+      },
+      [call, editor, owner],
+    ),
+  )
 }
 
 type ClashFormProps = { conflict: SettingsConflict; decide: (sides: ClashSides) => void; leave: () => void }
@@ -100,18 +85,11 @@ type ClashFormProps = { conflict: SettingsConflict; decide: (sides: ClashSides) 
 /** Fields that two people changed, with one choice each; the form then continues with the result. */
 function ClashForm({ conflict: { by, clashes }, decide, leave }: ClashFormProps) {
   const { editor } = useWorkspace()
-  const text = useText()
   const words = conflictWords[editor.speaks]
   const [sides, setSides] = useState<ClashSides>({})
   const isDecided = clashes.every(({ path }) => sides[path])
   return (
-    <form
-      className={parts.stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isDecided) decide(sides)
-      }}
-    >
+    <DialogForm label={words.save} submit={() => isDecided && decide(sides)} cancel={leave} isDisabled={!isDecided}>
       <p role="alert">{words.text(words.page, { by })}</p>
       {clashes.map((clash) => {
         const { mine, theirs } = valuesOf(clash)
@@ -128,15 +106,7 @@ function ClashForm({ conflict: { by, clashes }, decide, leave }: ClashFormProps)
           />
         )
       })}
-      <div className={parts.actions}>
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`} disabled={!isDecided}>
-          {words.save}
-        </button>
-        <button type="button" className={buttons.button} onClick={leave}>
-          {text.cancel}
-        </button>
-      </div>
-    </form>
+    </DialogForm>
   )
 
   function valuesOf({ mine, theirs }: FieldClash): { mine: ReactNode; theirs: ReactNode } {
@@ -160,23 +130,19 @@ function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasBelow: b
   const text = useText()
   const words = settingsWords[editor.speaks]
   const { record, values, problems, message, isBusy, save, change } = settings
-  const form = useRef<HTMLFormElement>(null)
   const collects = useEditorState(isCollecting)
 
-  // Focuses the first invalid field.
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems])
-
   return (
-    <form
-      ref={form}
-      className={parts.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <DialogForm
+      label={text.save}
+      submit={() => void save()}
+      cancel={leave}
+      {...{ isBusy, message, problems }}
+      more={
+        <a className={styles.all} href={`/admin/pages/${record.id}`}>
+          {words.all}
+        </a>
+      }
     >
       {collects && <p className={parts.muted}>{words.publicAtOnce}</p>}
       <fieldset className={styles.group}>
@@ -207,22 +173,6 @@ function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasBelow: b
         <legend>{words.search}</legend>
         <SearchFields settings={settings} />
       </fieldset>
-      <div className={parts.actions}>
-        {message && (
-          <p className={`${parts.error} ${styles.message}`} role="alert">
-            {message}
-          </p>
-        )}
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={isBusy}>
-          {text.save}
-        </button>
-        <button type="button" className={buttons.button} onClick={leave}>
-          {text.cancel}
-        </button>
-        <a className={styles.all} href={`/admin/pages/${record.id}`}>
-          {words.all}
-        </a>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -6,7 +6,7 @@ import { FormServicesContext } from '#modules/fields/services.tsx'
 import { pageMeta } from '../../head.ts'
 import { findAdminRecord } from '../pickers/admin-list.ts'
 import { type AdminRecord, toImage } from '../pickers/picked.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { addressChange, type BothField, bothFields, type PageValues } from './page-values.ts'
@@ -52,25 +52,18 @@ export function SearchFields({ settings }: { settings: PageSettings }) {
             />
           )}
           {values.og_image_id === null && <p className={parts.muted}>{words.fallbackPicture}</p>}
-          <button
-            type="button"
-            className={buttons.button}
-            aria-invalid={problems.og_image_id ? true : undefined}
-            onClick={() => void choose()}
-          >
+          <Button aria-invalid={problems.og_image_id ? true : undefined} onClick={() => void choose()}>
             {values.og_image_id === null ? words.choosePicture : words.changePicture}
-          </button>
+          </Button>
           {values.og_image_id !== null && (
-            <button
-              type="button"
-              className={buttons.button}
+            <Button
               onClick={() => {
                 setImage(null)
                 change({ og_image_id: null })
               }}
             >
               {words.removePicture}
-            </button>
+            </Button>
           )}
         </div>
         {problems.og_image_id && <p className={parts.error}>{problems.og_image_id.join(' ')}</p>}

@@ -7,7 +7,7 @@ import type { Editor } from '../core/create-editor.ts'
 import { OpenDialog } from '../dialogs/OpenDialog.tsx'
 import { LoginDialog } from '../login/LoginDialog.tsx'
 import { serverId } from '../sync/base.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { type OpenDialogState, useEditorState, useWorkspace, WorkspaceContext } from '../ui/context.tsx'
 import { loadLater } from '../ui/load-later.tsx'
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
@@ -169,11 +169,7 @@ function MissingTranslations({ otherEditor }: { otherEditor: Editor }) {
       <span role="status">
         {open.length === 0 ? words.complete : words.sum({ missing: count('missing'), older: count('older') })}
       </span>
-      {open.length > 0 && (
-        <button type="button" className={buttons.button} onClick={goOn}>
-          {words.next}
-        </button>
-      )}
+      {open.length > 0 && <Button onClick={goOn}>{words.next}</Button>}
     </div>,
     document.body,
   )

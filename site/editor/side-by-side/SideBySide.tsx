@@ -10,7 +10,7 @@ import type { TypingStep } from '../state/history.ts'
 import { getStatus } from '../store/status.ts'
 import { serverId } from '../sync/base.ts'
 import { ownLanguageContent } from '../sync/content.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { moduleTitle } from '../words/naming.ts'
@@ -150,14 +150,8 @@ function SideBySideField({ field, edit, record, translation, otherEditor }: Side
       )}
       {(mark === 'missing' || mark === 'older') && (
         <div className={parts.row}>
-          {mark === 'older' && (
-            <button type="button" className={buttons.button} onClick={confirm}>
-              {words.stillRight}
-            </button>
-          )}
-          <button type="button" className={buttons.button} onClick={takeGerman}>
-            {words.copy}
-          </button>
+          {mark === 'older' && <Button onClick={confirm}>{words.stillRight}</Button>}
+          <Button onClick={takeGerman}>{words.copy}</Button>
         </div>
       )}
     </div>

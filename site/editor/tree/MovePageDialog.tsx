@@ -6,8 +6,8 @@ import { pageUrl } from '#contract/links/urls.ts'
 import { diffPageTrees, movePageNode, type PageTreeRow } from '#contract/page/page-tree.ts'
 import type { arrangePages } from '#contract/page/pages.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
-import buttons from '../ui/buttons.module.css'
-import { useText, useWorkspace } from '../ui/context.tsx'
+import { useWorkspace } from '../ui/context.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { ParentSelect } from './ParentSelect.tsx'
@@ -19,11 +19,10 @@ import { treeWords } from './words.ts'
 /** Moves the page in the tree, and shows the effect on its path. */
 export default function MovePageDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
-  const text = useText()
   const words = treeWords[editor.speaks]
   const pages = usePages()
   return (
-    <EditorDialog title={words.moveTitle(editor.page.title)} closeLabel={text.close} onClose={close}>
+    <EditorDialog title={words.moveTitle(editor.page.title)} onClose={close}>
       {typeof pages === 'string' ? (
         <p className={parts.muted}>{pages === 'failed' ? words.loadFailed : words.loading}</p>
       ) : (
@@ -36,7 +35,6 @@ export default function MovePageDialog({ close }: { close: () => void }) {
 function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
   const { editor } = useWorkspace()
   const { locale, owner } = editor
-  const text = useText()
   const words = treeWords[locale]
   const goTo = useGoTo()
   const id = owner.object_id
@@ -78,13 +76,7 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
   }
 
   return (
-    <form
-      className={parts.stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void move()
-      }}
-    >
+    <DialogForm label={words.moveHere} submit={() => void move()} cancel={close} {...{ isBusy, message }}>
       <ParentSelect
         pages={pages}
         rows={withoutTree(pages.rows, id)}
@@ -110,20 +102,7 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
           ? `${words.will(address.after)} ${words.leads(address.before)}${pages.nodes.some(({ parentId }) => parentId === id) ? ` ${words.below}` : ''}`
           : words.stays}
       </p>
-      {message && (
-        <p className={parts.error} role="alert">
-          {message}
-        </p>
-      )}
-      <div className={parts.actions}>
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={isBusy}>
-          {words.moveHere}
-        </button>
-        <button type="button" className={buttons.button} onClick={close}>
-          {text.cancel}
-        </button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

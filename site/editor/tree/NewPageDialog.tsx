@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { type Locale, locales } from '#config'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { createPageFromPattern, listPagePatterns, PagePattern } from '#contract/page/pages.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
-import buttons from '../ui/buttons.module.css'
-import { useText, useWorkspace } from '../ui/context.tsx'
+import { useWorkspace } from '../ui/context.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { UnsavedFormDialog } from '../ui/UnsavedFormDialog.tsx'
-import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
+import { useLeaveQuestion, useUnsavedFormFlag } from '../ui/use-leave-question.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
 import { ParentSelect } from './ParentSelect.tsx'
 import styles from './tree.module.css'
 import { useGoTo } from './use-go-to.ts'
@@ -23,12 +23,10 @@ type NewPageDialogProps = { parent: number | null; slug?: string | undefined; cl
 /** A new page: title, parent and pattern. */
 export default function NewPageDialog({ parent: initialParent, slug = '', close }: NewPageDialogProps) {
   const { editor } = useWorkspace()
-  const text = useText()
   const words = treeWords[editor.speaks]
   const pages = usePages()
   const patterns = usePatterns()
   const goTo = useGoTo()
-  const form = useRef<HTMLFormElement>(null)
   const [title, setTitle] = useState(emptyText)
   const [summary, setSummary] = useState(emptyText)
   const [slugs, setSlugs] = useState({ ...emptyText, [editor.locale]: slug })
@@ -37,18 +35,11 @@ export default function NewPageDialog({ parent: initialParent, slug = '', close 
   const [problems, setProblems] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
   const chosenPattern = pattern || (patterns[0]?.id ?? '')
   const isFilled = [title, summary].some(({ de, en }) => de !== '' || en !== '')
   useUnsavedFormFlag(isFilled)
-  // Opened to type the title.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems])
 
-  async function create(event?: FormEvent) {
-    event?.preventDefault()
+  async function create() {
     if (isBusy) return
     setBusy(true)
     try {
@@ -73,10 +64,16 @@ export default function NewPageDialog({ parent: initialParent, slug = '', close 
     }
   }
 
-  const leave = () => (isFilled ? setIsAsking(true) : close())
+  const { leave, question } = useLeaveQuestion({ isChanged: isFilled, save: create, discard: close })
   return (
-    <EditorDialog title={words.newTitle} closeLabel={text.close} onClose={leave} size="wide">
-      <form ref={form} className={parts.stack} noValidate onSubmit={(event) => void create(event)}>
+    <EditorDialog title={words.newTitle} onClose={leave} size="wide">
+      <DialogForm
+        label={words.create}
+        submit={() => void create()}
+        cancel={leave}
+        startsInForm
+        {...{ isBusy, message, problems }}
+      >
         <p className={parts.muted}>{words.intro}</p>
         <BothInputs labels={words.title} values={title} problems={problems} prefix="title." change={setTitle} />
         <BothInputs
@@ -107,30 +104,8 @@ export default function NewPageDialog({ parent: initialParent, slug = '', close 
           change={setSlugs}
         />
         <PatternChoice patterns={patterns} value={chosenPattern} change={setPattern} />
-        <div className={parts.actions}>
-          {message && (
-            <p className={parts.error} role="alert">
-              {message}
-            </p>
-          )}
-          <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={isBusy}>
-            {words.create}
-          </button>
-          <button type="button" className={buttons.button} onClick={leave}>
-            {text.cancel}
-          </button>
-        </div>
-      </form>
-      {isAsking && (
-        <UnsavedFormDialog
-          save={() => {
-            setIsAsking(false)
-            void create()
-          }}
-          goOn={() => setIsAsking(false)}
-          discard={close}
-        />
-      )}
+      </DialogForm>
+      {question}
     </EditorDialog>
   )
 }
@@ -176,16 +151,10 @@ function BothInputs({ labels, hint, values, problems, prefix, change }: BothInpu
 
 function usePatterns(): readonly PagePattern[] {
   const { call } = useWorkspace().editor
-  const [patterns, setPatterns] = useState<readonly PagePattern[]>([])
-  useEffect(() => {
-    const controller = new AbortController()
-    call<typeof listPagePatterns>(adminAddresses.listPagePatterns, {}, controller.signal).then(
-      setPatterns,
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [call])
-  return patterns
+  const patterns = useLoaded(
+    useCallback((signal) => call<typeof listPagePatterns>(adminAddresses.listPagePatterns, {}, signal), [call]),
+  )
+  return typeof patterns === 'string' ? [] : patterns
 }
 
 const [WIDTH, GAP, ROW] = [120, 4, 14]

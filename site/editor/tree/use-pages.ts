@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { flattenPageTree, type PageNode, type PageTreeRow, toPageNode } from '#contract/page/page-tree.ts'
 import { recordTitle } from '#model/titles.ts'
-import { listAllAdminRecords } from '../pickers/admin-list.ts'
+import { listAdminRecords } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useWorkspace } from '../ui/context.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
+
+/** The API's largest page of a list. */
+const MAX_PAGES = 1000
 
 export type Pages = {
   nodes: readonly PageNode[]
@@ -14,15 +18,15 @@ export type Pages = {
 
 export function usePages(): Pages | 'loading' | 'failed' {
   const { call, locale } = useWorkspace().editor
-  const [pages, setPages] = useState<readonly AdminRecord[] | 'loading' | 'failed'>('loading')
-  useEffect(() => {
-    const controller = new AbortController()
-    listAllAdminRecords(call, { resource: 'pages', ordering: 'order' }, controller.signal).then(
-      setPages,
-      () => controller.signal.aborted || setPages('failed'),
-    )
-    return () => controller.abort()
-  }, [call])
+  const pages = useLoaded(
+    useCallback(
+      async (signal) => {
+        const query = { page_size: MAX_PAGES, ordering: 'order' }
+        return (await listAdminRecords(call, { resource: 'pages', query }, signal)).results
+      },
+      [call],
+    ),
+  )
   if (typeof pages === 'string') return pages
   const nodes = pages.map(toPageNode)
   const records = new Map(pages.map((record) => [record.id, record]))

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { addAlertSlot } from './alert-slots.ts'
+import { useText } from './context.tsx'
+import parts from './dialog-parts.module.css'
 import styles from './EditorDialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { restoreFocus } from './restore-focus.ts'
@@ -9,7 +11,7 @@ const { overlay = '', modal = '', wide = '', dialog = '', title: titleClass = ''
 
 type EditorDialogProps = {
   title: string
-  closeLabel: string
+  closeLabel?: string
   onClose: () => void
   size?: 'normal' | 'wide'
   alert?: boolean
@@ -24,6 +26,7 @@ export function EditorDialog({
   alert = false,
   children,
 }: EditorDialogProps) {
+  const text = useText()
   useEffect(() => restoreFocus, [])
   return (
     <ModalOverlay
@@ -38,10 +41,10 @@ export function EditorDialog({
             <Heading slot="title" level={2} className={titleClass}>
               {title}
             </Heading>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            <IconButton icon="close" label={closeLabel ?? text.close} onClick={onClose} />
           </div>
           <div ref={addAlertSlot} />
-          <div className={styles.body}>{children}</div>
+          <div className={`${styles.body} ${parts.neutral}`}>{children}</div>
         </Dialog>
       </Modal>
     </ModalOverlay>

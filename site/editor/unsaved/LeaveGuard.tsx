@@ -4,7 +4,7 @@ import { hasEditParam } from '#contract/page/edit-query.ts'
 import { leavesEditMode, withEditParam } from '../../edit-mode.ts'
 import type { Editor } from '../core/create-editor.ts'
 import { hasUnsaved } from '../store/status.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
@@ -59,12 +59,10 @@ export function LeaveGuard({ otherEditor }: { otherEditor: Editor | null }) {
       <div className={parts.stack}>
         <p>{text.leaveText}</p>
         <div className={parts.row}>
-          <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={() => decide('stay')}>
+          <Button look="primary" onClick={() => decide('stay')}>
             {text.stay}
-          </button>
-          <button type="button" className={buttons.button} onClick={() => decide('go')}>
-            {text.leaveAnyway}
-          </button>
+          </Button>
+          <Button onClick={() => decide('go')}>{text.leaveAnyway}</Button>
         </div>
       </div>
     </EditorDialog>

@@ -2,7 +2,7 @@ import type { Action } from '../state/action.ts'
 import { findModule } from '../state/document.ts'
 import { newModule } from '../state/new-records.ts'
 import type { FormDraft } from '../store/form-draft.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
@@ -27,12 +27,12 @@ export default function UnsavedOffer({ drafts }: { drafts: Drafts }) {
           )}
         </ul>
         <div className={parts.row}>
-          <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={drafts.restore}>
+          <Button look="primary" onClick={drafts.restore}>
             {text.draftsRestore}
-          </button>
-          <button type="button" className={`${buttons.button} ${buttons.danger}`} onClick={drafts.discard}>
+          </Button>
+          <Button look="danger" onClick={drafts.discard}>
             {text.draftsDiscard}
-          </button>
+          </Button>
         </div>
       </div>
     </EditorDialog>

@@ -9,7 +9,7 @@ import { RenderModule } from '#modules/render/RenderModule.tsx'
 import { SectionGrid } from '#modules/render/SectionGrid.tsx'
 import { findModule, findSection } from '../state/document.ts'
 import { toLocalId } from '../sync/base.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { formatInstant, kindName } from '../words/naming.ts'
@@ -27,7 +27,8 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
   const { locale } = editor
   const words = versionWords[locale]
   const hasDrafts = useEditorState((state) => state.publication?.is_draft === true)
-  const { version, isFailed } = useVersion(id)
+  const loaded = useVersion(id)
+  const version = typeof loaded === 'string' ? null : loaded
   const { sections = [], changes = [], saved_at } = version ?? {}
   const fresh = changes
     .filter(({ type }) => type === 'section_added')
@@ -35,20 +36,13 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
   return (
     <>
       <div className={parts.row}>
-        <button type="button" className={buttons.button} onClick={back}>
-          {words.back}
-        </button>
-        <button
-          type="button"
-          className={`${buttons.button} ${buttons.primary}`}
-          disabled={isBusy || !version || changes.length === 0}
-          onClick={restore}
-        >
+        <Button onClick={back}>{words.back}</Button>
+        <Button look="primary" disabled={isBusy || !version || changes.length === 0} onClick={restore}>
           {words.restore}
-        </button>
+        </Button>
       </div>
       <p role="status" className={parts.muted}>
-        {isFailed
+        {loaded === 'failed'
           ? text.loadFailed
           : saved_at
             ? `${words.was(formatInstant(locale, new Date(saved_at)))} `

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Version } from '#contract/page/versions.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
 import { formatInstant, kindName } from '../words/naming.ts'
 import { formatVersionChange } from './format-version-change.ts'
 import { useVersions } from './use-versions.ts'
@@ -17,7 +18,7 @@ export default function VersionsDialog({ close }: { close: () => void }) {
   const { editor, announce } = useWorkspace()
   const text = useText()
   const words = versionWords[editor.speaks]
-  const { entries: versions, count, state, more, restore } = useVersions()
+  const { restore, ...versions } = useVersions()
   const [openVersion, lookAt] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
@@ -42,7 +43,7 @@ export default function VersionsDialog({ close }: { close: () => void }) {
   }
 
   return (
-    <EditorDialog title={words.title} closeLabel={text.close} onClose={close} size="wide">
+    <EditorDialog title={words.title} onClose={close} size="wide">
       <div className={parts.stack}>
         {isFailed && (
           <p role="alert" className={parts.error}>
@@ -52,21 +53,11 @@ export default function VersionsDialog({ close }: { close: () => void }) {
         {openVersion === null ? (
           <>
             <p className={parts.muted}>{words.intro}</p>
-            <ol className={parts.entries}>
-              {versions.map((version, index) => (
+            <PagedList list={versions} empty={words.none}>
+              {(version, index) => (
                 <Entry key={version.id} version={version} isNow={index === 0} look={() => lookAt(version.id)} />
-              ))}
-            </ol>
-            <p role="status" className={parts.muted}>
-              {state === 'loading' && text.loading}
-              {state === 'failed' && text.loadFailed}
-              {state === 'ready' && versions.length === 0 && words.none}
-            </p>
-            {versions.length < count && (
-              <button type="button" className={buttons.button} onClick={more}>
-                {text.moreResults}
-              </button>
-            )}
+              )}
+            </PagedList>
           </>
         ) : (
           <VersionView
@@ -111,9 +102,9 @@ function Entry({
         </ul>
       </div>
       {!isNow && (
-        <button type="button" className={buttons.button} aria-label={words.lookAt(time)} onClick={look}>
+        <Button aria-label={words.lookAt(time)} onClick={look}>
           {words.look}
-        </button>
+        </Button>
       )}
     </li>
   )

@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import type { OutputOf } from '#contract/endpoint.ts'
 import type { getVersion, listVersions, restoreVersion } from '#contract/page/versions.ts'
 import { useWorkspace } from '../ui/context.tsx'
-import { usePagedList } from '../ui/use-paged-list.ts'
-
-type WholeVersion = OutputOf<typeof getVersion>
+import { useContentList } from '../ui/PagedList.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
 
 /** The versions of this page; pending writes join the newest one once saved. */
 export function useVersions() {
@@ -20,23 +18,18 @@ export function useVersions() {
     [call, locale, owner],
   )
   return {
-    ...usePagedList(load),
+    ...useContentList(load),
     restore: (id: number) => call<typeof restoreVersion>(editorAddresses.restoreVersion, { params: { locale, id } }),
   }
 }
 
-/** One whole version; null until it is loaded. */
-export function useVersion(id: number): { version: WholeVersion | null; isFailed: boolean } {
+/** One whole version. */
+export function useVersion(id: number) {
   const { call, locale } = useWorkspace().editor
-  const [version, setVersion] = useState<WholeVersion | null>(null)
-  const [isFailed, setFailed] = useState(false)
-  useEffect(() => {
-    const controller = new AbortController()
-    call<typeof getVersion>(editorAddresses.getVersion, { params: { locale, id } }, controller.signal).then(
-      setVersion,
-      () => controller.signal.aborted || setFailed(true),
-    )
-    return () => controller.abort()
-  }, [call, locale, id])
-  return { version, isFailed }
+  return useLoaded(
+    useCallback(
+      (signal) => call<typeof getVersion>(editorAddresses.getVersion, { params: { locale, id } }, signal),
+      [call, locale, id],
+    ),
+  )
 }

@@ -3,11 +3,11 @@ import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { listTimedContent, TimedContent } from '#contract/page/timed.ts'
 import { formatVisibility } from '#contract/texts/visibility-text.ts'
 import { toLocalId } from '../sync/base.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { usePagedList } from '../ui/use-paged-list.ts'
+import { PagedList, useContentList } from '../ui/PagedList.tsx'
 import { kindName } from '../words/naming.ts'
 import { showingDialogWords } from './dialog-words.ts'
 import { showingWords } from './words.ts'
@@ -27,12 +27,12 @@ export default function TimedDialog({ close }: { close: () => void }) {
       ),
     [call, locale, owner],
   )
-  const { entries, count, state, more } = usePagedList(load)
+  const list = useContentList(load)
   const nameOf = ({ kind, words: title }: TimedContent) => text.named(kindName(editor, kind ?? 'section'), title)
   const now = new Date()
 
   return (
-    <EditorDialog title={words.listTitle} closeLabel={text.close} onClose={close}>
+    <EditorDialog title={words.listTitle} onClose={close}>
       <div className={parts.stack}>
         <p className={parts.muted}>
           {words.listIntro}{' '}
@@ -40,17 +40,15 @@ export default function TimedDialog({ close }: { close: () => void }) {
             {words.wholeSite}
           </a>
         </p>
-        <ol className={parts.entries}>
-          {entries.map((entry) => (
+        <PagedList list={list} empty={words.listEmpty}>
+          {(entry) => (
             <li key={`${entry.model} ${entry.id}`} className={parts.entry}>
               <div className={parts.entryText}>
                 <strong>{nameOf(entry)}</strong>
                 <span>{formatVisibility(entry, { locale, now })?.words}</span>
                 <span className={parts.muted}>{words.inSection(entry.section)}</span>
               </div>
-              <button
-                type="button"
-                className={buttons.button}
+              <Button
                 aria-label={showingWords[editor.speaks].changeOf(nameOf(entry))}
                 onClick={() =>
                   open({
@@ -61,20 +59,10 @@ export default function TimedDialog({ close }: { close: () => void }) {
                 }
               >
                 {words.change}
-              </button>
+              </Button>
             </li>
-          ))}
-        </ol>
-        <p role="status" className={parts.muted}>
-          {state === 'loading' && text.loading}
-          {state === 'failed' && text.loadFailed}
-          {state === 'ready' && entries.length === 0 && words.listEmpty}
-        </p>
-        {entries.length < count && (
-          <button type="button" className={buttons.button} onClick={more}>
-            {text.moreResults}
-          </button>
-        )}
+          )}
+        </PagedList>
       </div>
     </EditorDialog>
   )

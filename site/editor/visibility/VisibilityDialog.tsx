@@ -1,13 +1,15 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useCallback, useId, useRef, useState } from 'react'
 import type { Locale } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { VisibleUntilDate } from '#contract/page/sections.ts'
 import type { listVisibleUntilDates } from '#contract/page/timed.ts'
 import { ALWAYS_VISIBLE, isAlwaysVisible } from '#model/visibility-settings.ts'
-import buttons from '../ui/buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 import { useText, useWorkspace, type VisibilityTarget } from '../ui/context.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
 import { formatInstant } from '../words/naming.ts'
 import { showingDialogWords } from './dialog-words.ts'
 import { problemOfTime, TimeField, type TimeProblem } from './TimeField.tsx'
@@ -63,14 +65,12 @@ export default function VisibilityDialog({ timed, close }: { timed: VisibilityTa
   }
 
   return (
-    <EditorDialog title={words.title(visibility.name)} closeLabel={text.close} onClose={close}>
-      <form
-        className={parts.stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
+    <EditorDialog title={words.title(visibility.name)} onClose={close}>
+      <DialogForm
+        label={text.save}
+        submit={save}
+        cancel={close}
+        more={visibility.timing.showing && <Button onClick={showAlways}>{words.always}</Button>}
       >
         <p className={parts.muted}>{words.intro}</p>
         <label className={parts.row}>
@@ -103,20 +103,7 @@ export default function VisibilityDialog({ timed, close }: { timed: VisibilityTa
           field={concert}
           choose={(until_date_id) => setShowing({ ...showing, until_date_id })}
         />
-        <div className={parts.actions}>
-          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-            {text.save}
-          </button>
-          <button type="button" className={buttons.button} onClick={close}>
-            {text.cancel}
-          </button>
-          {visibility.timing.showing && (
-            <button type="button" className={buttons.button} onClick={showAlways}>
-              {words.always}
-            </button>
-          )}
-        </div>
-      </form>
+      </DialogForm>
     </EditorDialog>
   )
 }
@@ -124,16 +111,14 @@ export default function VisibilityDialog({ timed, close }: { timed: VisibilityTa
 /** Coming dates, and the selected one even when it is over. */
 function useDates(selected: VisibleUntilDate | null): readonly VisibleUntilDate[] {
   const { call, locale } = useWorkspace().editor
-  const [upcoming, setUpcoming] = useState<readonly VisibleUntilDate[]>([])
-  useEffect(() => {
-    const controller = new AbortController()
-    call<typeof listVisibleUntilDates>(
-      editorAddresses.listVisibleUntilDates,
-      { params: { locale } },
-      controller.signal,
-    ).then(setUpcoming, () => undefined)
-    return () => controller.abort()
-  }, [call, locale])
+  const loaded = useLoaded(
+    useCallback(
+      (signal) =>
+        call<typeof listVisibleUntilDates>(editorAddresses.listVisibleUntilDates, { params: { locale } }, signal),
+      [call, locale],
+    ),
+  )
+  const upcoming = typeof loaded === 'string' ? [] : loaded
   return selected && !upcoming.some(({ id }) => id === selected.id) ? [selected, ...upcoming] : upcoming
 }
 
