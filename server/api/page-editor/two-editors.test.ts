@@ -21,7 +21,7 @@ async function openTwice({ collects }: { collects: boolean }) {
     return createEditor({ page: opened, locale: 'de', collects, clientFor, now: () => 0, later: () => () => undefined })
   }
   async function write(editor: Editor, typed: string): Promise<void> {
-    editor.type(module, { name: 'content', typed, step: 'begins' }, { verb: 'typed', kind: 'headline', name: '' })
+    editor.type(module, { name: 'content', typed, step: 'begins' })
     editor.save(module)
     await editor.whenSettled(module)
   }

@@ -22,7 +22,6 @@ import { findModule, indexOfSection } from '../state/document.ts'
 import { moveModule, moveSection } from '../state/moves.ts'
 import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { moduleTitle } from '../words/naming.ts'
 import styles from './arrange.module.css'
 import { type Dragged, type Droppable, modulePlaceKey, sectionPlaceKey } from './dnd-data.ts'
 import { formatPlace } from './format-place.ts'
@@ -81,12 +80,12 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
     const { doc } = editor.store.get().history
     if (dragged.type === 'section' && target.type === 'section_place') {
       const action = moveSection(doc, dragged.id, landing(dragged.id, target.index))
-      if (action) editor.act([action], { verb: 'moved', kind: 'section', name: '' })
+      if (action) editor.act([action], { verb: 'moved' })
     }
     const place = target.type === 'module_place' ? target.place() : null
     const record = dragged.type === 'module' ? findModule(doc, dragged.id) : null
     const action = place && record && moveModule(doc, record.id, place)
-    if (action) editor.act([action], { verb: 'moved', kind: record.kind, name: moduleTitle(editor, record) })
+    if (action) editor.act([action], { verb: 'moved', of: record })
   }
 
   /** New index of a section that is dropped before the one at `index`. */

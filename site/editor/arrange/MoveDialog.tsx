@@ -3,7 +3,7 @@ import type { ModuleRecord } from '#contract/page/sections.ts'
 import { findModule, type ModulePlace } from '../state/document.ts'
 import { moveModule, rebasePlace, validPlaces } from '../state/moves.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
-import { moduleName, moduleTitle } from '../words/naming.ts'
+import { moduleName } from '../words/naming.ts'
 import { formatPlace } from './format-place.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
 
@@ -14,7 +14,7 @@ export function MoveDialog({ module, close }: { module: number; close: () => voi
   const record = findModule(doc, module)
   if (!record) return null
   const naming = { text, nameOf: (each: ModuleRecord) => moduleName(editor, each), moving: module }
-  const label = { verb: 'moved', kind: record.kind, name: moduleTitle(editor, record) } as const
+  const label = { verb: 'moved', of: record } as const
   const move = (place: ModulePlace) => () => {
     const now = editor.store.get().history.doc
     const action = moveModule(now, module, rebasePlace(doc, now, place))

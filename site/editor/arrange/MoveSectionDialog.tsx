@@ -10,7 +10,7 @@ export function MoveSectionDialog({ section, close }: { section: number; close: 
   const from = indexOfSection(doc, section)
   const move = (index: number) => {
     const action = moveSection(editor.store.get().history.doc, section, index)
-    return action !== null && editor.act([action], { verb: 'moved', kind: 'section', name: '' })
+    return action !== null && editor.act([action], { verb: 'moved' })
   }
   const places = doc.sections.flatMap((_, index) => {
     return index === from ? [] : [{ label: text.placeSection(index + 1), move: () => move(index) }]

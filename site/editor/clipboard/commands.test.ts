@@ -8,17 +8,17 @@ import { duplicateModule, duplicateSection } from './commands.ts'
 test('duplicating a module that is deleted meanwhile inserts it in place', async () => {
   const editor = start(fakeServer(startDoc().sections))
   const copied = duplicateModule({ editor, announce: () => undefined }, 11)
-  editor.act([{ type: 'remove_module', module: 11 }], { verb: 'removed', kind: 'text', name: '' })
+  editor.act([{ type: 'remove_module', module: 11 }], { verb: 'removed', of: { kind: 'text' } })
   await copied
   await settle(editor)
-  const column = findSiblings(editor.store.get().history.doc, { section: 1, column: 0, index: 0 })
+  const column = findSiblings(editor.store.get().history.doc, { section: 1, column: 0 })
   expect(column?.map(({ content }) => content)).toEqual(['text 11', 'text 12'])
 })
 
 test('duplicating a section that is deleted meanwhile inserts it in place', async () => {
   const editor = start(fakeServer(startDoc().sections))
   const copied = duplicateSection({ editor, announce: () => undefined }, 1)
-  editor.act([{ type: 'remove_section', section: 1 }], { verb: 'removed', kind: 'section', name: '' })
+  editor.act([{ type: 'remove_section', section: 1 }], { verb: 'removed' })
   await copied
   await settle(editor)
   const { sections } = editor.store.get().history.doc

@@ -19,7 +19,7 @@ import { fromModuleCopy, type ModuleCopy, toModuleCopy } from '../store/module-c
 import { serverId, toLocalId } from '../sync/base.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
-import { moduleName, moduleTitle } from '../words/naming.ts'
+import { moduleName } from '../words/naming.ts'
 import { type Clip, sectionFrom } from './clip.ts'
 import { readClip, writeClip } from './storage.ts'
 
@@ -38,7 +38,7 @@ export async function cutModule(workspace: Commanding, module: number): Promise<
   const { editor, announce } = workspace
   const record = findModule(editor.store.get().history.doc, module)
   if (!record || !(await copyModule(workspace, module))) return
-  editor.act([{ type: 'remove_module', module }], { verb: 'cut', kind: record.kind, name: moduleTitle(editor, record) })
+  editor.act([{ type: 'remove_module', module }], { verb: 'cut', of: record })
   announce(editorMessages[editor.speaks].announceCut(moduleName(editor, record)))
 }
 
@@ -57,8 +57,7 @@ export async function duplicateModule(workspace: Commanding, module: number): Pr
   const record = fromModuleCopy(clip.module, clip.locale !== editor.locale)
   editor.act([{ type: 'insert_module', place, record }], {
     verb: 'duplicated',
-    kind: record.kind,
-    name: moduleTitle(editor, record),
+    of: record,
   })
 }
 
@@ -79,8 +78,7 @@ export async function turnModule(workspace: Commanding, module: number, kind: st
   }))
   editor.act([{ type: 'remove_module', module }, ...inserts], {
     verb: 'turned',
-    kind: record.kind,
-    name: moduleTitle(editor, record),
+    of: record,
   })
   announce(moduleName(editor, first))
   return first.id
@@ -112,8 +110,7 @@ export function pasteModule({ editor }: Commanding, place: ModulePlace): void {
   const record = fromModuleCopy(clip.module, clip.locale !== editor.locale)
   editor.act([{ type: 'insert_module', place, record }], {
     verb: 'pasted',
-    kind: record.kind,
-    name: moduleTitle(editor, record),
+    of: record,
   })
 }
 
@@ -127,8 +124,7 @@ export async function copySection(workspace: Commanding, section: number): Promi
 
 export async function cutSection(workspace: Commanding, section: number): Promise<void> {
   const { editor } = workspace
-  if (await copySection(workspace, section))
-    editor.act([{ type: 'remove_section', section }], { verb: 'cut', kind: 'section', name: '' })
+  if (await copySection(workspace, section)) editor.act([{ type: 'remove_section', section }], { verb: 'cut' })
 }
 
 /** Below the section, or at its former place if it was deleted meanwhile. */
@@ -143,8 +139,6 @@ export async function duplicateSection(workspace: Commanding, section: number): 
   const index = currentIndex < 0 ? rebaseSectionIndex(docBefore, now, indexBefore + 1) : currentIndex + 1
   editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], {
     verb: 'duplicated',
-    kind: 'section',
-    name: '',
   })
 }
 
@@ -153,8 +147,6 @@ export function pasteSection({ editor }: Commanding, index: number): void {
   if (clip?.type !== 'section') return
   editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], {
     verb: 'pasted',
-    kind: 'section',
-    name: '',
   })
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Section } from '#contract/page/sections.ts'
 import { resolve, resolveGone } from '../saving/resolve-conflict.ts'
 import { findModule, type ModulePlace } from '../state/document.ts'
-import type { Label } from '../state/label.ts'
+import type { Label } from '../state/history.ts'
 import { moveModule } from '../state/moves.ts'
 import { newLocalId, newModule, newSection } from '../state/new-records.ts'
 import { getStatus, hasUnsaved } from '../store/status.ts'
@@ -13,7 +13,7 @@ import { documentOutline, freshIds, settle, start } from '../testing/start-edito
 import { formatProblem } from '../words/naming.ts'
 import type { Editor } from './create-editor.ts'
 
-const label: Label = { verb: 'changed', kind: 'text', name: '' }
+const label: Label = { verb: 'changed', of: { kind: 'text' } }
 
 test("any failures leave one editor's document unchanged and finally on the server", async () => {
   const failure = fc.option(

@@ -103,7 +103,7 @@ export function createEditor({
     clientFor: (fetch: FetchLike) => clientFor(logInAgain(store), fetch),
     publication: createPublication({ store, call: callWithLogin, locale, owner, reloadAll: reader.reloadAll }),
     alert,
-    hideAlert: () => store.update((state) => ({ ...state, alert: null })),
+    hideAlert: () => store.set({ alert: null }),
     ...steps,
     ...writing,
     save: saving.save,
@@ -150,9 +150,9 @@ export function createEditor({
     setPreferences,
     setCollecting: async (collects: boolean) => {
       await setPreferences({ collects })
-      store.update((state) => ({ ...state, collects }))
+      store.set({ collects })
     },
-    postponeLogin: () => store.update((state) => ({ ...state, isLoginPostponed: true })),
+    postponeLogin: () => store.set({ isLoginPostponed: true }),
   }
 }
 
@@ -208,7 +208,7 @@ function createConflicts({ store, outbox, saving, steps, reader }: ConflictOptio
           { type: 'remove_module', module },
           { type: 'insert_module', place, record: fresh },
         ],
-        { verb: 'resolved', kind: record.kind, name: '' },
+        { verb: 'resolved', of: { kind: record.kind } },
       )
     },
 

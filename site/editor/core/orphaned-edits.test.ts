@@ -9,13 +9,13 @@ import { fakeServer } from '../testing/fake-server.ts'
 import { settle, start } from '../testing/start-editor.ts'
 import type { Editor } from './create-editor.ts'
 
-const label = { verb: 'changed', kind: 'text', name: '' } as const
+const label = { verb: 'changed', of: { kind: 'text' } } as const
 
 test.each(['mine', 'theirs'] as const)(
   'unsaved text of a deleted module raises a conflict on reload: %s',
   async (choice) => {
     const { server, editor, otherEditor } = together()
-    editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
+    editor.type(12, { name: 'content', typed: 'halb getippt' })
     otherEditor.act([{ type: 'remove_module', module: 12 }], label)
     await settle(otherEditor)
     await editor.reload()
@@ -30,7 +30,7 @@ test.each(['mine', 'theirs'] as const)(
 
 test.each(['mine', 'theirs'] as const)('unsaved text of a deleted section raises a conflict: %s', async (choice) => {
   const { server, editor, otherEditor } = together()
-  editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
+  editor.type(12, { name: 'content', typed: 'halb getippt' })
   otherEditor.act([{ type: 'remove_section', section: 1 }], label)
   await settle(otherEditor)
   await editor.reload()
@@ -73,7 +73,7 @@ test('a new item of a deleted list restores the list', async () => {
 
 test('a module of a purged section gets an equivalent new section', async () => {
   const { server, editor, otherEditor } = together()
-  editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
+  editor.type(12, { name: 'content', typed: 'halb getippt' })
   otherEditor.act([{ type: 'remove_section', section: 1 }], label)
   await settle(otherEditor)
   server.loseSection(1)
@@ -100,7 +100,7 @@ test('keeps edits of deleted sections whose ids equal module ids', async () => {
     ],
     label,
   )
-  editor.type(2, { name: 'content', typed: 'halb getippt' }, label)
+  editor.type(2, { name: 'content', typed: 'halb getippt' })
   await editor.reload()
   expect(wordsOf(editor)).toEqual(['halb getippt', 'ganz neu'])
 })
@@ -114,7 +114,7 @@ test('edits of a module survive a new section with the same id', async () => {
   editor.act([{ type: 'insert_section', index: 1, section }], label)
   await settle(editor)
   expect(server.page()[1]?.id).toBe(11)
-  editor.type(11, { name: 'content', typed: 'halb getippt' }, label)
+  editor.type(11, { name: 'content', typed: 'halb getippt' })
   await editor.reload()
   expect(editor.store.get().conflicts.size).toBe(0)
   expect(findModule(editor.store.get().history.doc, 11)?.content).toBe('halb getippt')
@@ -146,7 +146,7 @@ test('a refused new module survives a reload', async () => {
   expect(await editor.whenSettled(record.id)).toBe('refused')
   await editor.reload()
   expect(findModule(editor.store.get().history.doc, record.id)?.content).toBe('refused')
-  editor.type(record.id, { name: 'content', typed: 'angenommen' }, label)
+  editor.type(record.id, { name: 'content', typed: 'angenommen' })
   editor.save(record.id)
   await settle(editor)
   expect(onServer(server)).toContain('angenommen')
@@ -172,10 +172,13 @@ test.each([
     otherEditor.act([{ type: 'remove_section', section: 1 }], label)
     await settle(otherEditor)
     await editor.reload()
-    const module = editor.applyForm(
-      { target, kind, values: { content: 'im Formular' }, before: { content: '' }, version: 1 },
-      () => '',
-    )
+    const module = editor.applyForm({
+      target,
+      kind,
+      values: { content: 'im Formular' },
+      before: { content: '' },
+      version: 1,
+    })
     await settle(editor)
     expect(onServer(server).at(-1)).toBe('im Formular')
     expect(findModule(editor.store.get().history.doc, module ?? 0)?.content).toBe('im Formular')
@@ -189,7 +192,7 @@ test('form values of a deleted list stay in the form with a notice', async () =>
   await editor.reload()
   const target = { type: 'new', kind: 'faqitem', place: { list: 21, index: 0 } } as const
   expect(
-    editor.applyForm({ target, kind: 'faqitem', values: { content: 'im Formular' }, before: {}, version: 0 }, () => ''),
+    editor.applyForm({ target, kind: 'faqitem', values: { content: 'im Formular' }, before: {}, version: 0 }),
   ).toBeNull()
   expect(editor.store.get()).toMatchObject({ alert: { type: 'dropped' }, outbox: [] })
 })
@@ -237,7 +240,7 @@ test('saved text reaches the server despite deletions by others', async () => {
       function write(edit: typeof ownStep extends fc.Arbitrary<infer T> ? T : never, text: string): void {
         const { doc } = editor.store.get().history
         if (edit.type === 'typed' && findModule(doc, edit.module)) {
-          editor.type(edit.module, { name: 'content', typed: text }, label)
+          editor.type(edit.module, { name: 'content', typed: text })
           writtenTexts.set(edit.module, text)
         }
         if (edit.type !== 'added') return

@@ -3,8 +3,16 @@ import type { Outbox } from '../saving/outbox.ts'
 import type { Saving } from '../saving/saving.ts'
 import type { Action, ActionOf } from '../state/action.ts'
 import { type EditorDocument, findModule } from '../state/document.ts'
-import { type HistoryChange, perform, redo, type TypingStep, undo, undoInSection } from '../state/history.ts'
-import type { Label } from '../state/label.ts'
+import {
+  type HistoryChange,
+  type Label,
+  type PerformInput,
+  perform,
+  redo,
+  type TypingStep,
+  undo,
+  undoInSection,
+} from '../state/history.ts'
 import { newModule } from '../state/new-records.ts'
 import type { ShowAlert } from '../store/alerts.ts'
 import type { EditorState } from '../store/editor-state.ts'
@@ -37,7 +45,7 @@ export type Steps = ReturnType<typeof createSteps>
 /** Undoable steps; `commit` is the one place where a step becomes state and writes. */
 export function createSteps({ store, outbox, saving, rules, alert, now }: Options) {
   /** Typing is `quiet`: saved after a pause. */
-  function commit(before: EditorDocument, changed: HistoryChange<Label> | null, { quiet = false } = {}): boolean {
+  function commit(before: EditorDocument, changed: HistoryChange | null, { quiet = false } = {}): boolean {
     if (!changed) return false
     const typedModules = changed.applied.flatMap((action) => (action.type === 'set_fields' ? [action.module] : []))
     const maybeDirty =
@@ -60,7 +68,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
    * Applies a form to the page; answers its module, null if none can take it. Fields changed by others become a
    * conflict; if the target is gone it becomes a new module at the end.
    */
-  function applyForm(form: FormDraft, titleOf: (record: ModuleRecord) => string): number | null {
+  function applyForm(form: FormDraft): number | null {
     const relocated = relocateForm(store.get().history.doc, form)
     const record =
       relocated &&
@@ -69,9 +77,8 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
       alert('dropped')
       return null
     }
-    const label = { kind: record.kind, name: titleOf(record) }
-    if (relocated.target.type === 'edit') changeBy(relocated, record.id, { ...label, verb: 'changed' })
-    else act([{ type: 'insert_module', place: relocated.target.place, record }], { ...label, verb: 'added' })
+    if (relocated.target.type === 'edit') changeBy(relocated, record)
+    else act([{ type: 'insert_module', place: relocated.target.place, record }], { verb: 'added', of: record })
     return record.id
   }
 
@@ -79,70 +86,48 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     return newModule(kind, values, rules.editOf(kind)?.children ? [] : undefined)
   }
 
-  function changeBy({ values, before, version }: FormDraft, module: number, label: Label): void {
+  function changeBy({ values, before, version }: FormDraft, record: ModuleRecord): void {
     const fields = changedValues({ values, before })
-    const record = findModule(store.get().history.doc, module)
-    const writtenOver = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name]]))
+    const names = Object.keys(fields)
+    const writtenOver = Object.fromEntries(names.map((name) => [name, before[name]]))
+    const module = record.id
     store.update((state) => ({
       ...state,
       base: pinVersion(state.base, { module, fields, version, before: writtenOver }),
     }))
-    act(
-      [
-        {
-          type: 'set_fields',
-          module,
-          fields: { ...fields, ...(record ? writtenAnew(record, Object.keys(fields)) : {}) },
-        },
-      ],
-      label,
-    )
+    const action: Action = { type: 'set_fields', module, fields: { ...fields, ...writtenAnew(record, names) } }
+    act([action], { verb: 'changed', of: record })
   }
 
   /** Changes fields of the page's own record, or of a picture or banner on it. */
   function setRecord(change: RecordChange): boolean {
-    return act([{ type: 'set_record', ...change }], { verb: 'changed', kind: change.resource, name: '' })
+    return act([{ type: 'set_record', ...change }], { verb: 'changed', of: { kind: change.resource } })
   }
 
   /** Text typed into one field. */
-  function type(module: number, { name, typed, step = 'continues' }: TypedText, label: Label): void {
-    const { history } = store.get()
-    const record = findModule(history.doc, module)
-    const action: Action = {
-      type: 'set_fields',
-      module,
-      fields: { [name]: typed, ...(record ? writtenAnew(record, [name]) : {}) },
-    }
-    commit(
-      history.doc,
-      perform(history, { actions: [action], label, at: now(), merge: { key: `${module}.${name}`, step } }),
-      { quiet: true },
-    )
-    saving.saveAfterPause(module)
+  function type(module: number, { name, typed, step = 'continues' }: TypedText): void {
+    const record = findModule(store.get().history.doc, module)
+    if (!record) return
+    const fields = { [name]: typed, ...writtenAnew(record, [name]) }
+    const merge = { key: `${module}.${name}`, step }
+    if (write({ type: 'set_fields', module, fields }, { label: { verb: 'typed', of: record }, merge }))
+      saving.saveAfterPause(module)
   }
 
   /** A new module with its first letters; further typing merges into the same step, saved after a pause. */
   function plant(action: ActionOf<'insert_module'>, { field, label }: { field: string; label: Label }): void {
-    const { history } = store.get()
     const module = action.record.id
-    const done = commit(
-      history.doc,
-      perform(history, {
-        actions: [action],
-        label,
-        at: now(),
-        merge: { key: `${module}.${field}`, step: 'continues' },
-      }),
-      {
-        quiet: true,
-      },
-    )
-    if (!done) return
+    if (!write(action, { label, merge: { key: `${module}.${field}`, step: 'continues' } })) return
     store.update((state) => ({ ...state, maybeDirty: new Set([...state.maybeDirty, module]) }))
     saving.saveAfterPause(module)
   }
 
-  function move(change: (history: EditorState['history']) => HistoryChange<Label> | null): boolean {
+  function write(action: Action, step: Pick<PerformInput, 'label' | 'merge'>): boolean {
+    const { history } = store.get()
+    return commit(history.doc, perform(history, { actions: [action], at: now(), ...step }), { quiet: true })
+  }
+
+  function move(change: (history: EditorState['history']) => HistoryChange | null): boolean {
     const { history } = store.get()
     const changed = change(history)
     const done = commit(history.doc, changed)
@@ -173,13 +158,13 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     const { history } = store.get()
     const changed = undo(history)
     if (changed) commit(history.doc, { ...changed, history: { ...changed.history, future: [] } }, { quiet: true })
-    store.update((state) => ({ ...state, refused: new Map() }))
+    store.set({ refused: new Map() })
   }
 
   /** Restores unsaved work: queues its writes and saves its text at once. */
   function restore({ actions, writes, typedModules }: RestoredWork): void {
     const { history } = store.get()
-    const label: Label = { verb: 'restored', kind: 'section', name: '' }
+    const label: Label = { verb: 'restored' }
     if (!commit(history.doc, perform(history, { actions, label, at: now() }), { quiet: true })) return
     for (const { write, tried } of writes) outbox.enqueue([write], tried)
     for (const module of typedModules) saving.save(module)

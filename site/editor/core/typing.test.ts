@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { findModule } from '../state/document.ts'
-import type { Label } from '../state/label.ts'
+import type { Label } from '../state/history.ts'
 import { getStatus, hasUnsaved } from '../store/status.ts'
 import { startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { manualClock, settle, start } from '../testing/start-editor.ts'
 
-const label: Label = { verb: 'typed', kind: 'text', name: '' }
+const label: Label = { verb: 'typed', of: { kind: 'text' } }
 
 test('typing is saved once after a pause of 1.5 seconds', async () => {
   const server = fakeServer(startDoc().sections)
@@ -16,7 +16,7 @@ test('typing is saved once after a pause of 1.5 seconds', async () => {
   editor.typing(11)
   for (const typed of ['n', 'ne', 'neu']) {
     clock.pass(1499)
-    editor.type(11, { name: 'content', typed }, label)
+    editor.type(11, { name: 'content', typed })
   }
   expect(getStatus(editor.store.get(), 11)).toBe('saving')
   expect(server.row(11).fields.content).toBe('text 11')
@@ -30,8 +30,8 @@ test('typing is saved once after a pause of 1.5 seconds', async () => {
 test('typing in another module saves the first at once', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
-  editor.type(11, { name: 'content', typed: 'eins' }, label)
-  editor.type(12, { name: 'content', typed: 'zwei' }, label)
+  editor.type(11, { name: 'content', typed: 'eins' })
+  editor.type(12, { name: 'content', typed: 'zwei' })
   await settle(editor)
   expect(server.row(11).fields.content).toBe('eins')
 })
@@ -39,13 +39,13 @@ test('typing in another module saves the first at once', async () => {
 test('an emptied required text is refused locally and saved once filled', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
-  editor.type(11, { name: 'content', typed: '' }, label)
+  editor.type(11, { name: 'content', typed: '' })
   editor.save(11)
   await settle(editor)
   expect(server.calls).toEqual([])
   expect(getStatus(editor.store.get(), 11)).toBe('refused')
   expect(editor.store.get().refused.get(11)).toEqual({ content: ['Bitte ausfüllen.'] })
-  editor.type(11, { name: 'content', typed: 'wieder da' }, label)
+  editor.type(11, { name: 'content', typed: 'wieder da' })
   expect(editor.store.get().refused.size).toBe(0)
   editor.save(11)
   await settle(editor)
@@ -55,7 +55,7 @@ test('an emptied required text is refused locally and saved once filled', async 
 test('a text over its limit is retained with the excess count', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
-  editor.type(211, { name: 'content', typed: 'x'.repeat(301) }, label)
+  editor.type(211, { name: 'content', typed: 'x'.repeat(301) })
   editor.save(211)
   await settle(editor)
   expect(editor.store.get().refused.get(211)).toEqual({ content: ['1 Zeichen zu viel, höchstens 300.'] })
@@ -66,9 +66,9 @@ test('a text over its limit is retained with the excess count', async () => {
 test('a text emptied during a save is refused', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
-  editor.type(11, { name: 'content', typed: 'neu' }, label)
+  editor.type(11, { name: 'content', typed: 'neu' })
   editor.save(11)
-  editor.type(11, { name: 'content', typed: '' }, label)
+  editor.type(11, { name: 'content', typed: '' })
   await settle(editor)
   expect(getStatus(editor.store.get(), 11)).toBe('refused')
 })
@@ -78,7 +78,7 @@ test('undoing a first translation leaves the text untranslated, saved or not', a
     const server = fakeServer(startDoc().sections)
     Object.assign(server.row(11), { fields: { content: 'text 11', subline: '' }, other: { subline: 'Nachtmusik' } })
     const editor = start(server)
-    for (const typed of ['N', 'Ni', 'Night music']) editor.type(11, { name: 'subline', typed }, label)
+    for (const typed of ['N', 'Ni', 'Night music']) editor.type(11, { name: 'subline', typed })
     if (saved) editor.save(11)
     await settle(editor)
     expect(editor.store.get().history.past).toHaveLength(1)
@@ -97,9 +97,9 @@ test('text typed into another field during a save stays', async () => {
   const server = fakeServer(startDoc().sections)
   Object.assign(server.row(11), { fields: { content: 'text 11', subline: '' }, other: { subline: 'Untertitel' } })
   const editor = start(server)
-  editor.type(11, { name: 'content', typed: 'neu' }, label)
+  editor.type(11, { name: 'content', typed: 'neu' })
   editor.save(11)
-  editor.type(11, { name: 'subline', typed: 'auch neu' }, label)
+  editor.type(11, { name: 'subline', typed: 'auch neu' })
   await settle(editor)
   expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({
     content: 'neu',
@@ -130,7 +130,7 @@ test('undoing an English text sends the German text it translates', async () => 
     ],
     label,
   )
-  editor.type(11, { name: 'content', typed: 'new in English' }, label)
+  editor.type(11, { name: 'content', typed: 'new in English' })
   expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({
     outdated: [],
     written_for: { subline: 'other' },
@@ -146,11 +146,11 @@ test('a save in one language causes no conflict in the other', async () => {
   const server = fakeServer(startDoc().sections)
   const [german, english] = [start(server), start(server, { locale: 'en' })]
   german.onSaved(english.follow)
-  german.type(11, { name: 'content', typed: 'neu' }, label)
+  german.type(11, { name: 'content', typed: 'neu' })
   german.save(11)
   await settle(german)
   server.calls.length = 0
-  english.type(11, { name: 'content', typed: 'new' }, label)
+  english.type(11, { name: 'content', typed: 'new' })
   english.save(11)
   await settle(english)
   expect(server.calls).toHaveLength(1)

@@ -1,7 +1,6 @@
 import type { ModuleEdit } from '#modules/define-edit.ts'
 import { findModule, type ModulePlace } from '../state/document.ts'
 import { undo } from '../state/history.ts'
-import type { Label } from '../state/label.ts'
 import { newModule } from '../state/new-records.ts'
 import { insertActionFor } from '../state/pending-module.ts'
 import type { EditorState } from '../store/editor-state.ts'
@@ -28,31 +27,29 @@ export function createWriting({ store, steps, editOf }: Options) {
     const edit = editOf(kind)
     if (!edit?.titleField || !startsInline(edit)) return false
     const record = newModule(kind, edit.initial)
-    store.update((state) => ({
-      ...state,
+    store.set({
       pendingModule: { place, record },
       caret: { module: record.id, field: edit.titleField ?? '' },
-    }))
+    })
     return true
   }
 
-  function type(module: number, { name, typed, step }: TypedText, label: Label): void {
-    const { pendingModule, history } = store.get()
-    if (pendingModule?.record.id !== module) steps.type(module, { name, typed, step }, label)
-    if (pendingModule?.record.id !== module || typed === '') return
-    const action = insertActionFor(history.doc, {
-      ...pendingModule,
-      record: { ...pendingModule.record, [name]: typed },
-    })
-    if (action) steps.plant(action, { field: name, label: { ...label, verb: 'added' } })
-    store.update((state) => ({ ...state, pendingModule: null }))
+  function type(module: number, text: TypedText): void {
+    const { pendingModule: pending, history } = store.get()
+    if (pending?.record.id !== module) steps.type(module, text)
+    else if (text.typed !== '') {
+      const record = { ...pending.record, [text.name]: text.typed }
+      const action = insertActionFor(history.doc, { ...pending, record })
+      if (action) steps.plant(action, { field: text.name, label: { verb: 'added', of: pending.record } })
+      store.set({ pendingModule: null })
+    }
   }
 
   /** An empty new module is removed without a step. Answers whether it was. */
   function leave(module: number): boolean {
     const { pendingModule, history } = store.get()
     if (pendingModule?.record.id === module) {
-      store.update((state) => ({ ...state, pendingModule: null, caret: null }))
+      store.set({ pendingModule: null, caret: null })
       return true
     }
     store.update((state) => (state.caret?.module === module ? { ...state, caret: null } : state))
@@ -80,7 +77,7 @@ export function createWriting({ store, steps, editOf }: Options) {
     startWriting,
     type,
     leave,
-    caretTo: (module: number, field: string) => store.update((state) => ({ ...state, caret: { module, field } })),
+    caretTo: (module: number, field: string) => store.set({ caret: { module, field } }),
   }
 }
 

@@ -16,7 +16,7 @@ import { FormActions } from '../ui/DialogForm.tsx'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
 import { useLeaveQuestion } from '../ui/use-leave-question.tsx'
-import { kindName, moduleName, moduleTitle } from '../words/naming.ts'
+import { kindName, moduleName } from '../words/naming.ts'
 
 type ModuleDialogProps = { target: FormTarget; close: () => void }
 
@@ -114,7 +114,7 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
 
   /** The text is on the page now and no draft any more; if refused it returns to the form. */
   async function saveForm(sentDraft: FormDraft, localProblems: FieldErrors): Promise<OutboxResult> {
-    const module = editor.applyForm(sentDraft, (savedRecord) => moduleTitle(editor, savedRecord))
+    const module = editor.applyForm(sentDraft)
     if (module === null) return 'refused'
     editor.keepForm({ ...sentDraft, values: sentDraft.before })
     const settled = await editor.whenSettled(module)

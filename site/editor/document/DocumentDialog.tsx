@@ -14,7 +14,7 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
 import { useUnsavedFormFlag } from '../ui/use-leave-question.tsx'
-import { kindName, moduleTitle } from '../words/naming.ts'
+import { kindName } from '../words/naming.ts'
 import styles from './document.module.css'
 import { anyKind, type DocumentKinds, fieldsOf, findDocumentKinds } from './document-kinds.ts'
 import { MAX_DOCUMENT_BYTES, type ReadDocument, readDocument } from './read-document.ts'
@@ -108,7 +108,7 @@ function PartsForm({ content, into, kinds, place, close }: PartsFormProps) {
     if (records.size < pictures.length) return
     const modules = content.parts.flatMap(toRecord)
     const [first] = modules
-    if (first) editor.act(toActions(modules), { verb: 'added', kind: first.kind, name: moduleTitle(editor, first) })
+    if (first) editor.act(toActions(modules), { verb: 'added', of: first })
     close()
     if (first) focusModule(first.id)
   }

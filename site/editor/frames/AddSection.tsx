@@ -19,8 +19,6 @@ export function AddSection() {
   function add(layout: number) {
     editor.act([{ type: 'insert_section', index: count, section: newSection(editor.owner, { layout }) }], {
       verb: 'added',
-      kind: 'section',
-      name: '',
     })
   }
 

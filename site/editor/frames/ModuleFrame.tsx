@@ -17,7 +17,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
 import { ModuleNotice, VisibilityNote } from '../visibility/VisibilityNote.tsx'
 import { showingWords } from '../visibility/words.ts'
-import { formatProblem, kindName, moduleName, moduleTitle } from '../words/naming.ts'
+import { formatProblem, kindName, moduleName } from '../words/naming.ts'
 import { AddButton, AddItem } from './AddButton.tsx'
 import styles from './ModuleFrame.module.css'
 import { removeModuleNamed } from './remove.ts'
@@ -123,7 +123,7 @@ function useModuleMenu() {
     const current = () => editor.store.get().history.doc
     const shift = (offset: 1 | -1) => () => {
       const action = shiftModule(current(), module, offset)
-      if (action && editor.act([action], { verb: 'moved', kind: record.kind, name: moduleTitle(editor, record) })) {
+      if (action && editor.act([action], { verb: 'moved', of: record })) {
         announce(text.announceMoved(name, text.placeItem((findPlace(current(), module)?.index ?? 0) + 1)))
         focusModule(module)
       }

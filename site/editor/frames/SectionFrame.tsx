@@ -53,7 +53,7 @@ export const SectionFrame = memo(function SectionFrame({ section, number, last }
   )
 
   function columnEnd(column: number) {
-    const children = findSiblings({ sections: [section] }, { section: section.id, column, index: 0 }) ?? []
+    const children = findSiblings({ sections: [section] }, { section: section.id, column }) ?? []
     const spans: readonly number[] = columnLayouts[section.layout]?.spans ?? [12]
     return (
       <>
@@ -136,8 +136,6 @@ function useLayoutMenu() {
           if (layout !== section.layout)
             editor.act([{ type: 'set_layout', section: section.id, layout }], {
               verb: 'layout',
-              kind: 'section',
-              name: '',
             })
         },
       })),
@@ -157,13 +155,11 @@ function useSectionMenu() {
       // The page may have changed since the menu was opened.
       const now = editor.store.get().history.doc
       const action = moveSection(now, section, indexOfSection(now, section) + offset)
-      if (action) editor.act([action], { verb: 'moved', kind: 'section', name: '' })
+      if (action) editor.act([action], { verb: 'moved' })
     }
     const insert = (position: number) => () =>
       editor.act([{ type: 'insert_section', index: position, section: newSection(editor.owner, { layout: 0 }) }], {
         verb: 'added',
-        kind: 'section',
-        name: '',
       })
     const timing = doc.sections[index]
     const words = showingWords[editor.speaks]

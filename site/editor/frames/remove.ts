@@ -1,7 +1,7 @@
 import { findModule, findSection, indexOfSection } from '../state/document.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
-import { moduleName, moduleTitle } from '../words/naming.ts'
+import { moduleName } from '../words/naming.ts'
 
 type Commanding = Pick<Workspace, 'editor' | 'announce'>
 
@@ -10,8 +10,7 @@ export function removeModuleNamed({ editor, announce }: Commanding, module: numb
   if (!record) return
   const done = editor.act([{ type: 'remove_module', module }], {
     verb: 'removed',
-    kind: record.kind,
-    name: moduleTitle(editor, record),
+    of: record,
   })
   if (done) announce(editorMessages[editor.speaks].announceRemoved(moduleName(editor, record)))
 }
@@ -21,7 +20,7 @@ export function removeSectionNamed({ editor, announce }: Commanding, section: nu
   if (!findSection(doc, section)) return
   const text = editorMessages[editor.speaks]
   const number = indexOfSection(doc, section) + 1
-  if (editor.act([{ type: 'remove_section', section }], { verb: 'removed', kind: 'section', name: String(number) })) {
+  if (editor.act([{ type: 'remove_section', section }], { verb: 'removed', number })) {
     announce(text.announceRemoved(text.sectionAt(number)))
   }
 }

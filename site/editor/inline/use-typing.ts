@@ -5,7 +5,7 @@ import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { findModule } from '../state/document.ts'
 import type { TypingStep } from '../state/history.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
-import { kindName, moduleName, moduleTitle } from '../words/naming.ts'
+import { kindName, moduleName } from '../words/naming.ts'
 
 type ModuleFields = FieldProps['of']
 export type InlineTextProps = FieldProps & { field: FieldDescriptor; kind: string }
@@ -22,11 +22,7 @@ export function useTyping(module: ModuleFields, { kind, name }: { kind: string; 
   const problems = useEditorState(({ refused }) => refused.get(module.id)?.[name])
 
   function type(typed: string, step?: TypingStep): void {
-    editor.type(
-      module.id,
-      { name, typed, step },
-      { verb: 'typed', kind, name: record ? moduleTitle(editor, record) : '' },
-    )
+    editor.type(module.id, { name, typed, step })
   }
 
   return {

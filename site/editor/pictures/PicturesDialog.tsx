@@ -52,7 +52,7 @@ function Pictures({ files, place, replaces, close, kind }: PicturesDialogProps &
         place: placeAt(index),
         record,
       }))
-      editor.act(inserts, { verb: 'added', kind: kind.edit.kind, name: '' })
+      editor.act(inserts, { verb: 'added', of: { kind: kind.edit.kind } })
       setInsertedCount(insertedCount + records.length)
     }
     if (records.length < pictures.length) return
@@ -110,7 +110,7 @@ function kindOf(editor: Editor, record: ModuleRecord): Kind | null {
 function replacePicture(editor: Editor, module: number, { kind, first }: { kind: Kind; first: ModuleRecord }): void {
   const names = [...Object.keys(kind.edit.initial), kind.field, 'picture', 'image_url']
   const fields = Object.fromEntries(names.map((name) => [name, first[name]]))
-  editor.act([{ type: 'set_fields', module, fields }], { verb: 'changed', kind: kind.edit.kind, name: '' })
+  editor.act([{ type: 'set_fields', module, fields }], { verb: 'changed', of: { kind: kind.edit.kind } })
   editor.save(module)
 }
 

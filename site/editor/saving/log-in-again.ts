@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 /** For requests that are no writes of the page: opens the login and waits. False if it is postponed or cancelled. */
 export function logInAgain(store: Store<EditorState>): RequestLogin {
   return (signal) => {
-    store.update((state) => ({ ...state, paused: 'login', isLoginPostponed: false }))
+    store.set({ paused: 'login', isLoginPostponed: false })
     return new Promise((resolve) => {
       const check = () => {
         const { paused, isLoginPostponed } = store.get()

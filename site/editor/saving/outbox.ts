@@ -117,12 +117,12 @@ export function createOutbox({ store, sender, alert, rebase, showMerged, recreat
   async function fail(pending: Pending, error: unknown): Promise<void> {
     const code = error instanceof AppError ? error.code : 'internal'
     if (needsLogin(code)) {
-      store.update((state) => ({ ...state, paused: 'login', isLoginPostponed: false }))
+      store.set({ paused: 'login', isLoginPostponed: false })
       return
     }
     if (mayPass.has(code)) {
       if (failures === 0) alert('failed')
-      store.update((state) => ({ ...state, paused: 'offline' }))
+      store.set({ paused: 'offline' })
       const seconds = error instanceof AppError ? (error.retryAfterSeconds ?? 0) : 0
       const pause = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0
       failures++

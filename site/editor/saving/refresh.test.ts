@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { findModule } from '#site/editor/state/document.ts'
-import type { Label } from '#site/editor/state/label.ts'
+import type { Label } from '#site/editor/state/history.ts'
 import { startDoc } from '#site/editor/testing/documents.ts'
 import { fakeServer } from '#site/editor/testing/fake-server.ts'
 import { settle, start } from '#site/editor/testing/start-editor.ts'
 import { hasUnsaved } from '../store/status.ts'
 
-const label: Label = { verb: 'typed', kind: 'text', name: '' }
+const _label: Label = { verb: 'typed', of: { kind: 'text' } }
 
 test('changes of another window appear and are not undone', async () => {
   const server = fakeServer(startDoc().sections)
@@ -28,7 +28,7 @@ test('refresh preserves unsaved text and waits for pending writes', async () => 
   const server = fakeServer(startDoc().sections)
   const [first, second] = [start(server), start(server)]
   await write(second, 12, 'BBB')
-  first.type(11, { name: 'content', typed: 'meins' }, label)
+  first.type(11, { name: 'content', typed: 'meins' })
   expect(await first.refresh()).toBe(true)
   expect([getText(first, 11), getText(first, 12)]).toEqual(['meins', 'BBB'])
   first.save(11)
@@ -88,7 +88,7 @@ test('changes of the same words wait for a decision', async () => {
 })
 
 async function write(editor: ReturnType<typeof start>, module: number, typed: string): Promise<void> {
-  editor.type(module, { name: 'content', typed, step: 'begins' }, label)
+  editor.type(module, { name: 'content', typed, step: 'begins' })
   editor.save(module)
   await settle(editor)
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ClashSide } from '#contract/texts/three-way-merge.ts'
 import { findModule } from '#site/editor/state/document.ts'
-import type { Label } from '#site/editor/state/label.ts'
+import type { Label } from '#site/editor/state/history.ts'
 import { startDoc } from '#site/editor/testing/documents.ts'
 import { fakeServer } from '#site/editor/testing/fake-server.ts'
 import { settle, start } from '#site/editor/testing/start-editor.ts'
 import { hasUnsaved } from '../store/status.ts'
 import { findClashes, resolve } from './resolve-conflict.ts'
 
-const label: Label = { verb: 'changed', kind: 'text', name: '' }
+const label: Label = { verb: 'changed', of: { kind: 'text' } }
 const names = ['content', 'subline', 'preline'] as const
 
 test('any resolution keeps one-sided changes and applies the chosen sides', async () => {
@@ -67,7 +67,7 @@ test('a reload before my save still raises the conflict', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.typing(11)
-  editor.type(11, { name: 'content', typed: 'von mir' }, label)
+  editor.type(11, { name: 'content', typed: 'von mir' })
   Object.assign(server.row(11), { version: 2, fields: { ...server.row(11).fields, content: 'von anderen' } })
   await editor.reload()
   editor.save(11)
@@ -80,10 +80,10 @@ test('a postponed conflict includes later edits', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   Object.assign(server.row(11), { version: 2, fields: { ...server.row(11).fields, content: 'von anderen' } })
-  editor.type(11, { name: 'content', typed: 'von mir' }, label)
+  editor.type(11, { name: 'content', typed: 'von mir' })
   editor.save(11)
   await editor.whenSettled(11)
-  editor.type(11, { name: 'content', typed: 'von mir, länger' }, label)
+  editor.type(11, { name: 'content', typed: 'von mir, länger' })
   editor.save(11)
   await editor.whenSettled(11)
   expect(server.row(11).fields.content).toBe('von anderen')

@@ -13,7 +13,7 @@ import {
   findSiblings,
   isListPlace,
 } from '#site/editor/state/document.ts'
-import type { Label } from '#site/editor/state/label.ts'
+import type { Label } from '#site/editor/state/history.ts'
 import { confirmModule } from '#site/editor/sync/base.ts'
 import { changedContent } from '#site/editor/sync/content.ts'
 import { mergeModule } from '#site/editor/sync/merge-module.ts'
@@ -57,7 +57,7 @@ function resolveConflict(
 ): Omit<Resolution, 'isMine'> {
   const theirs = state.conflicts.get(module)?.theirs
   const mine = findModule(state.history.doc, module)
-  const label: Label = { verb: 'resolved', kind: mine?.kind ?? '', name: '' }
+  const label: Label = { verb: 'resolved', of: { kind: mine?.kind ?? '' } }
   const settled = { ...state, conflicts: withoutEntry(state.conflicts, module) }
   if (!theirs || !mine) return { state: settled, actions: [], writes: [], label }
   const base = state.base.confirmed.get(module) ?? theirs
@@ -98,7 +98,7 @@ function resolveDeleted(
   const record = findModule(doc, module)
   const resolution = {
     state: { ...state, conflicts: withoutEntry(state.conflicts, module) },
-    label: { verb: 'resolved' as const, kind: record?.kind ?? '', name: '' },
+    label: { verb: 'resolved' as const, of: { kind: record?.kind ?? '' } },
   }
   if (!place || !record) return { ...resolution, actions: [], writes: [] }
   if (choice === 'theirs') return { ...resolution, actions: getRemoval(state, module), writes: [] }

@@ -94,8 +94,8 @@ function OtherEditorParts({ otherEditor, user, isShown }: { otherEditor: Editor;
   const { editor, toolbar, openMenu, announce } = useWorkspace()
   const [dialog, open] = useState<OpenDialogState | null>(null)
   const workspace = useMemo(
-    () => ({ editor: otherEditor, toolbar, speaks: editor.speaks, open, openMenu, announce }),
-    [otherEditor, editor, toolbar, openMenu, announce],
+    () => ({ editor: otherEditor, toolbar, open, openMenu, announce }),
+    [otherEditor, toolbar, openMenu, announce],
   )
   const drafts = useUnsaved(workspace)
   const isAskedAlready = useEditorState(({ paused }) => paused === 'login')

@@ -13,7 +13,6 @@ import { ownLanguageContent } from '../sync/content.ts'
 import { Button } from '../ui/Button.tsx'
 import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { moduleTitle } from '../words/naming.ts'
 import styles from './beside.module.css'
 import { OtherEditorContext } from './OtherLanguageEditor.tsx'
 import { getTexts, translatedFields, translationMark } from './translation-marks.ts'
@@ -103,11 +102,7 @@ function SideBySideField({ field, edit, record, translation, otherEditor }: Side
   const { german, english } = getTexts(pair, field.name)
   const writer = editor.locale === defaultLocale ? { editor: otherEditor, record: translation } : { editor, record }
   const write = (to: Editor, target: ModuleRecord, typed: string, step?: TypingStep) =>
-    to.type(
-      target.id,
-      { name: field.name, typed, step },
-      { verb: 'typed', kind: target.kind, name: moduleTitle(editor, target) },
-    )
+    to.type(target.id, { name: field.name, typed, step })
 
   function takeGerman() {
     write(writer.editor, writer.record, german, 'alone')

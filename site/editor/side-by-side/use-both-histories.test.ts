@@ -4,7 +4,7 @@ import { type History, perform, redo, undo } from '../state/history.ts'
 import { startDoc } from '../testing/documents.ts'
 import { mergedFuture, mergedPast } from './use-both-histories.ts'
 
-type Languages = { de: History<string>; en: History<string> }
+type Languages = { de: History; en: History }
 
 /** A page in two languages; each flag says in which one the step is made. */
 function historiesAfter(inGerman: readonly boolean[]): Languages {
@@ -16,7 +16,7 @@ function historiesAfter(inGerman: readonly boolean[]): Languages {
     const language = isGerman ? 'de' : 'en'
     const done = perform(histories[language], {
       actions: [{ type: 'set_fields', module: 11, fields: { content: `at ${index}` } }],
-      label: `step ${index}`,
+      label: { verb: 'typed', number: index },
       at: index,
     })
     if (done) histories[language] = done.history
@@ -43,8 +43,8 @@ test('undo and redo follow the order of edits across both languages', () => {
         expect([wordsOf(histories.de), wordsOf(histories.en)]).toEqual([wordsOf(before.de), wordsOf(before.en)])
       }
       expect(mergedPast(editorsOf(histories))).toEqual([])
-      expect(mergedFuture(editorsOf(histories)).map(({ step }) => step.label)).toEqual(
-        inGerman.map((_, index) => `step ${index}`),
+      expect(mergedFuture(editorsOf(histories)).map(({ step }) => step.label.number)).toEqual(
+        inGerman.map((_, index) => index),
       )
       for (;;) {
         const [next] = mergedFuture(editorsOf(histories))

@@ -1,7 +1,6 @@
 import { useContext } from 'react'
 import type { Editor } from '../core/create-editor.ts'
 import type { History, Step } from '../state/history.ts'
-import type { Label } from '../state/label.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
 import { formatStep } from '../words/naming.ts'
@@ -21,7 +20,7 @@ export function useBothHistories() {
     { source: editor, history },
     ...(otherEditor ? [{ source: otherEditor, history: otherHistory }] : []),
   ]
-  const wordsOf = ({ step, source }: AuthoredStep<Editor, Label>) => {
+  const wordsOf = ({ step, source }: AuthoredStep<Editor>) => {
     const stepText = formatStep(editor, step.label)
     const text = step.isUndoing ? editorMessages[editor.speaks].steppedBack(stepText) : stepText
     return source === editor
@@ -32,33 +31,33 @@ export function useBothHistories() {
 }
 
 /** A step and its editor. */
-type AuthoredStep<E, L> = { step: Step<L>; source: E }
+type AuthoredStep<E> = { step: Step; source: E }
 
-type Editors<E, L> = readonly { source: E; history: History<L> }[]
+type Editors<E> = readonly { source: E; history: History }[]
 
 /** The steps of these editors as one history, newest first; each editor's own order stays. */
-export function mergedPast<E, L>(editors: Editors<E, L>): AuthoredStep<E, L>[] {
+export function mergedPast<E>(editors: Editors<E>): AuthoredStep<E>[] {
   return merged(editors, { steps: ({ past }) => past, goesFirst: (one, other) => one.at > other.at })
 }
 
 /** The undone steps, last undone first: undo goes from new to old, so that is the oldest. */
-export function mergedFuture<E, L>(editors: Editors<E, L>): AuthoredStep<E, L>[] {
+export function mergedFuture<E>(editors: Editors<E>): AuthoredStep<E>[] {
   return merged(editors, { steps: ({ future }) => future, goesFirst: (one, other) => one.at < other.at })
 }
 
-type Merge<L> = {
-  steps: (history: History<L>) => readonly Step<L>[]
-  goesFirst: (one: Step<L>, other: Step<L>) => boolean
+type Merge = {
+  steps: (history: History) => readonly Step[]
+  goesFirst: (one: Step, other: Step) => boolean
 }
 
-function merged<E, L>(editors: Editors<E, L>, { steps, goesFirst }: Merge<L>): AuthoredStep<E, L>[] {
+function merged<E>(editors: Editors<E>, { steps, goesFirst }: Merge): AuthoredStep<E>[] {
   const stacks = editors.map(({ source, history }) =>
     steps(history)
       .toReversed()
       .map((step) => ({ step, source })),
   )
   return stacks.reduce((all, stack) => {
-    const mergedSteps: AuthoredStep<E, L>[] = []
+    const mergedSteps: AuthoredStep<E>[] = []
     let [left, right] = [0, 0]
     while (left < all.length || right < stack.length) {
       const [one, other] = [all[left], stack[right]]

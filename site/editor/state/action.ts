@@ -1,13 +1,9 @@
 import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sections.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import type { EditorDocument, ModulePlace, RecordFields } from './document.ts'
+import type { EditorDocument, ModulePlace, RecordFields, Siblings } from './document.ts'
 
-/** The order of columns, lists and sections; a move names every place it changes. */
-export type Arrangement = {
-  columns: readonly { section: number; column: number; modules: readonly number[] }[]
-  lists: readonly { list: number; children: readonly number[] }[]
-  sections: readonly number[] | null
-}
+/** The order of the modules of a column, of the items of a list, or without a place of the sections. */
+export type Order = { place: Siblings | null; ids: readonly number[] }
 
 /** All actions on a page. Each has an inverse, created when it is applied. */
 export type Action =
@@ -19,7 +15,8 @@ export type Action =
   | { type: 'set_layout'; section: number; layout: number; columns?: readonly (readonly number[])[] | undefined }
   | ({ type: 'set_showing'; section: number } & VisibilityFields)
   | { type: 'set_record'; resource: ResourceName; id: number; fields: RecordFields; before: RecordFields }
-  | ({ type: 'arrange' } & Arrangement)
+  /** A move names every place it changes. */
+  | { type: 'arrange'; orders: readonly Order[] }
 
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
 

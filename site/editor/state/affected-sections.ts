@@ -1,5 +1,5 @@
 import type { Action } from './action.ts'
-import { type EditorDocument, findParentSection, isListPlace, type ModulePlace } from './document.ts'
+import { type EditorDocument, findParentSection, isListPlace, type Siblings } from './document.ts'
 
 /** Stands for the order of the sections. */
 export const SECTION_ORDER = 0
@@ -22,15 +22,11 @@ export function affectedSections(doc: EditorDocument, action: Action): number[] 
     case 'set_record':
       return []
     case 'arrange':
-      return [
-        ...(action.sections ? [SECTION_ORDER] : []),
-        ...action.columns.map(({ section }) => section),
-        ...action.lists.flatMap(({ list }) => getId(doc, list)),
-      ]
+      return action.orders.flatMap(({ place }) => (place ? ofPlace(doc, place) : SECTION_ORDER))
   }
 }
 
-function ofPlace(doc: EditorDocument, place: ModulePlace): number[] {
+function ofPlace(doc: EditorDocument, place: Siblings): number[] {
   return isListPlace(place) ? getId(doc, place.list) : [place.section]
 }
 

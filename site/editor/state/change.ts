@@ -1,7 +1,7 @@
 import type { ModuleRecord, Section } from '#contract/page/sections.ts'
-import { type EditorDocument, isListPlace, type ModulePlace } from './document.ts'
+import { type EditorDocument, isListPlace, type Siblings } from './document.ts'
 
-type Siblings = (children: ModuleRecord[]) => ModuleRecord[]
+type ChangeChildren = (children: ModuleRecord[]) => ModuleRecord[]
 
 /** Changes one record; others stay identical objects, so that nothing else renders. */
 export function changeModule(
@@ -13,7 +13,7 @@ export function changeModule(
 }
 
 /** Changes the content of a column or a list. */
-export function changeSiblings(doc: EditorDocument, place: ModulePlace, change: Siblings): EditorDocument {
+export function changeSiblings(doc: EditorDocument, place: Siblings, change: ChangeChildren): EditorDocument {
   if (isListPlace(place))
     return changeModule(doc, place.list, (list) => ({ ...list, children: change(list.children ?? []) }))
   return changeSection(doc, place.section, (section) => ({
@@ -42,7 +42,7 @@ function changeIn(record: ModuleRecord, id: number, change: (record: ModuleRecor
   return children === record.children ? record : { ...record, children }
 }
 
-function mapColumns(doc: EditorDocument, change: Siblings): EditorDocument {
+function mapColumns(doc: EditorDocument, change: ChangeChildren): EditorDocument {
   const sections = mapChanged(doc.sections, (section) => {
     const columns = mapChanged(section.columns, (column) => {
       const children = change(column.children)

@@ -17,11 +17,12 @@ export function keyOfRecord({ resource, id }: { resource: string; id: number }):
   return `${resource}/${id}`
 }
 
+/** The modules of a column, or the items of a list. */
+export type Siblings = { section: number; column: number } | { list: number }
 export type ColumnPlace = { section: number; column: number; index: number }
-type ListPlace = { list: number; index: number }
-export type ModulePlace = ColumnPlace | ListPlace
+export type ModulePlace = ColumnPlace | { list: number; index: number }
 
-export function isListPlace(place: ModulePlace): place is ListPlace {
+export function isListPlace<Place extends Siblings>(place: Place): place is Extract<Place, { list: number }> {
   return 'list' in place
 }
 
@@ -88,7 +89,7 @@ export function findParentSection(doc: EditorDocument, id: number): Section | nu
  * The modules of a column or the items of a list; null when there is no such place. Lists are in columns, never in
  * lists.
  */
-export function findSiblings(doc: EditorDocument, place: ModulePlace): readonly ModuleRecord[] | null {
+export function findSiblings(doc: EditorDocument, place: Siblings): readonly ModuleRecord[] | null {
   if (isListPlace(place)) return findListed(doc, place.list)?.children ?? null
   return findSection(doc, place.section)?.columns[place.column]?.children ?? null
 }

@@ -145,7 +145,7 @@ function performed(
   history: History,
   { action, at, merge = null }: { action: Action; at: number; merge?: { key: string; step: TypingStep } | null },
 ): History {
-  return perform(history, { actions: [action], label: null, at, merge })?.history ?? history
+  return perform(history, { actions: [action], label: { verb: 'changed' }, at, merge })?.history ?? history
 }
 
 function performAll(drafts: ((doc: EditorDocument, fresh: number) => Action | null)[]): History {

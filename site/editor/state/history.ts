@@ -15,9 +15,29 @@ const MAX_UNDOING_ACTIONS = 200
 /** Whether a text change merges: `continues` the previous step, `begins` one that may continue, or `alone`. */
 export type TypingStep = 'continues' | 'begins' | 'alone'
 
+/** A step's verb, and the module or resource that it concerns; without one, a section with its number where it is gone. */
+export type Label = {
+  verb:
+    | 'typed'
+    | 'changed'
+    | 'added'
+    | 'removed'
+    | 'moved'
+    | 'pasted'
+    | 'duplicated'
+    | 'cut'
+    | 'layout'
+    | 'showing'
+    | 'turned'
+    | 'restored'
+    | 'resolved'
+  of?: Readonly<{ kind: string; [field: string]: unknown }>
+  number?: number
+}
+
 /** One entry of the history; `label` names it. */
-export type Step<L = unknown> = {
-  label: L
+export type Step = {
+  label: Label
   actions: readonly Action[]
   inverses: readonly Action[]
   sections: readonly number[]
@@ -29,14 +49,14 @@ export type Step<L = unknown> = {
 }
 
 /** The page's only history; a section's undo is part of it. */
-export type History<L = unknown> = { doc: EditorDocument; past: readonly Step<L>[]; future: readonly Step<L>[] }
+export type History = { doc: EditorDocument; past: readonly Step[]; future: readonly Step[] }
 
 /** A change and its actions, for creating writes. */
-export type HistoryChange<L> = { history: History<L>; applied: readonly Action[] }
+export type HistoryChange = { history: History; applied: readonly Action[] }
 
-type PerformInput<L> = {
+export type PerformInput = {
   actions: readonly Action[]
-  label: L
+  label: Label
   at: number
   merge?: { key: string; step: TypingStep } | null
 }
@@ -45,16 +65,13 @@ type PerformInput<L> = {
  * Performs a new step. Undone steps stay reachable: they return to the past, followed by their undoing as a step, so
  * that undoing the new step and then the undoing restores them. Null when an action does not fit.
  */
-export function perform<L>(
-  history: History<L>,
-  { actions, label, at, merge = null }: PerformInput<L>,
-): HistoryChange<L> | null {
+export function perform(history: History, { actions, label, at, merge = null }: PerformInput): HistoryChange | null {
   const run = runAll(history.doc, actions)
   if (!run) return null
   const last = history.past.at(-1)
   const continued = last && merge && history.future.length === 0 ? joinedMerge(last, { merge, at }) : null
   const newMerge = merge && merge.step !== 'alone' ? { key: merge.key, begunAt: at, inputs: 1 } : null
-  const step: Step<L> =
+  const step: Step =
     last && continued
       ? { ...last, actions, at, merge: continued }
       : { label, actions, inverses: run.inverses, sections: run.sections, at, merge: newMerge }
@@ -85,8 +102,8 @@ function compacted(actions: readonly Action[]): Action[] {
 }
 
 /** The undone steps as they were made, followed by the undoing as one step. */
-function undoneSteps<L>({ doc, future }: History<L>): Step<L>[] {
-  const steps: Step<L>[] = []
+function undoneSteps({ doc, future }: History): Step[] {
+  const steps: Step[] = []
   let current = doc
   for (const step of future.toReversed()) {
     const run = runAll(current, step.actions)
@@ -108,11 +125,11 @@ function undoneSteps<L>({ doc, future }: History<L>): Step<L>[] {
   return [...steps, undoing]
 }
 
-export function undo<L>(history: History<L>): HistoryChange<L> | null {
+export function undo(history: History): HistoryChange | null {
   return undoAt(history, history.past.length - 1)
 }
 
-export function redo<L>({ doc, past, future }: History<L>): HistoryChange<L> | null {
+export function redo({ doc, past, future }: History): HistoryChange | null {
   const step = future.at(-1)
   if (!step) return null
   const run = runAll(doc, step.actions)
@@ -125,7 +142,7 @@ export function redo<L>({ doc, past, future }: History<L>): HistoryChange<L> | n
 }
 
 /** A section's own undo: its last step, unless a later step depends on it. */
-export function undoInSection<L>(history: History<L>, section: number): HistoryChange<L> | null {
+export function undoInSection(history: History, section: number): HistoryChange | null {
   const index = findLastStep(history, section)
   return index === null ? null : undoAt(history, index)
 }
@@ -142,7 +159,7 @@ function findLastStep({ past }: History, section: number): number | null {
 }
 
 /** Undoes the step at `index`; a step that no longer fits is dropped. */
-function undoAt<L>({ doc, past, future }: History<L>, index: number): HistoryChange<L> | null {
+function undoAt({ doc, past, future }: History, index: number): HistoryChange | null {
   const step = past[index]
   if (!step) return null
   const remaining = past.filter((each) => each !== step)

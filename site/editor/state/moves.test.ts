@@ -14,9 +14,9 @@ test('a module moves into another section', () => {
 
 test('a move names both columns in one action', () => {
   expect(moveModule(startDoc(), 13, { section: 1, column: 0, index: 1 })).toMatchObject({
-    columns: [
-      { section: 1, column: 1, modules: [] },
-      { section: 1, column: 0, modules: [11, 13, 12] },
+    orders: [
+      { place: { section: 1, column: 1 }, ids: [] },
+      { place: { section: 1, column: 0 }, ids: [11, 13, 12] },
     ],
   })
 })
@@ -43,8 +43,8 @@ test('possible positions are the own list for items, all columns for modules', (
 test('shifting moves a module among its siblings up to their ends', () => {
   const doc = startDoc()
   expect([shiftModule(doc, 11, 1), shiftModule(doc, 212, -1)]).toMatchObject([
-    { columns: [{ modules: [12, 11] }] },
-    { lists: [{ children: [212, 211] }] },
+    { orders: [{ ids: [12, 11] }] },
+    { orders: [{ ids: [212, 211] }] },
   ])
   expect([shiftModule(doc, 11, -1), shiftModule(doc, 12, 1), shiftModule(doc, 13, 1), shiftModule(doc, 99, 1)]).toEqual(
     [null, null, null, null],

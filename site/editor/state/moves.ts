@@ -1,4 +1,4 @@
-import type { Action, ActionOf } from './action.ts'
+import type { ActionOf } from './action.ts'
 import { insertAt } from './change.ts'
 import {
   type EditorDocument,
@@ -8,6 +8,7 @@ import {
   findSiblings,
   isListPlace,
   type ModulePlace,
+  type Siblings,
 } from './document.ts'
 
 /**
@@ -23,20 +24,19 @@ export function moveModule(doc: EditorDocument, module: number, to: ModulePlace)
   const index = stays && from.index < to.index ? to.index - 1 : to.index
   if (stays && index === from.index) return null
   const remaining = idsAt(from).filter((id) => id !== module)
+  const [source, destination] = [toSiblings(from), toSiblings(to)]
   const orders = stays
-    ? [{ place: from, ids: insertAt(remaining, index, module) }]
+    ? [{ place: source, ids: insertAt(remaining, index, module) }]
     : [
-        { place: from, ids: remaining },
-        { place: to, ids: insertAt(idsAt(to), index, module) },
+        { place: source, ids: remaining },
+        { place: destination, ids: insertAt(idsAt(to), index, module) },
       ]
-  return {
-    type: 'arrange',
-    columns: orders.flatMap(({ place, ids }) =>
-      isListPlace(place) ? [] : [{ section: place.section, column: place.column, modules: ids }],
-    ),
-    lists: orders.flatMap(({ place, ids }) => (isListPlace(place) ? [{ list: place.list, children: ids }] : [])),
-    sections: null,
-  }
+  return { type: 'arrange', orders }
+}
+
+function toSiblings(place: ModulePlace): Siblings {
+  const { index, ...siblings } = place
+  return siblings
 }
 
 /** Moves it among its siblings; null at their end. */
@@ -85,21 +85,13 @@ export function validPlaces(doc: EditorDocument, module: number): ModulePlace[] 
   return places.filter((place) => moveModule(doc, module, place))
 }
 
-export function moveSection(doc: EditorDocument, section: number, index: number): Action | null {
+export function moveSection(doc: EditorDocument, section: number, index: number): ActionOf<'arrange'> | null {
   const ids = doc.sections.map(({ id }) => id)
   const from = ids.indexOf(section)
   const newIndex = Math.max(0, Math.min(index, ids.length - 1))
   if (from < 0 || from === newIndex) return null
-  return {
-    type: 'arrange',
-    columns: [],
-    lists: [],
-    sections: insertAt(
-      ids.filter((id) => id !== section),
-      newIndex,
-      section,
-    ),
-  }
+  const others = ids.filter((id) => id !== section)
+  return { type: 'arrange', orders: [{ place: null, ids: insertAt(others, newIndex, section) }] }
 }
 
 /** Items belong in lists of their kind, everything else in columns. */

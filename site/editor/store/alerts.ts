@@ -19,12 +19,9 @@ export function createAlerts({
   return (type, { text = null, refused = null, action = null } = {}) => {
     if (type === 'saved' && store.get().alert?.type === 'notice') return
     callOff?.()
-    store.update((state) => ({ ...state, alert: { key: ++alertCount, type, text, refused, action } }))
+    store.set({ alert: { key: ++alertCount, type, text, refused, action } })
     callOff = action
       ? null
-      : later(
-          () => store.update((state) => ({ ...state, alert: null })),
-          type === 'notice' ? NOTICE_VISIBLE_MS : ALERT_VISIBLE_MS,
-        )
+      : later(() => store.set({ alert: null }), type === 'notice' ? NOTICE_VISIBLE_MS : ALERT_VISIBLE_MS)
   }
 }

@@ -3,7 +3,6 @@ import type { Page } from '#contract/page/pages.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
 import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { History } from '../state/history.ts'
-import type { Label } from '../state/label.ts'
 import type { PendingModule } from '../state/pending-module.ts'
 import { type Base, createBase } from '../sync/base.ts'
 import type { RecordClash } from '../sync/outcome.ts'
@@ -36,7 +35,7 @@ export type ChangedPageTexts = { before: Page['texts']; after: Page['texts'] }
 type PauseReason = 'login' | 'offline'
 
 export type EditorState = {
-  history: History<Label>
+  history: History
   base: Base
   outbox: readonly Pending[]
   /** The key of the write in flight. */

@@ -1,3 +1,4 @@
+import { AppError } from '#contract/errors.ts'
 import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { type EditorDocument, iterateModules } from '../state/document.ts'
 import { isSame, ownLanguageContent } from './content.ts'
@@ -38,6 +39,13 @@ export function toLocalId({ ids }: Pick<Base, 'ids'>, model: RecordModel, id: nu
 /** The server's id, or null while it has none. */
 export function serverId({ ids }: Pick<Base, 'ids'>, id: number): number | null {
   return id > 0 ? id : (ids.container.get(id) ?? ids.module.get(id) ?? null)
+}
+
+/** Throws for an id that the server never created: the write it depends on was refused. */
+export function requireServerId(base: Base, id: number): number {
+  const knownId = serverId(base, id)
+  if (knownId === null) throw new AppError('not_found', { message: `the server knows no ${id}` })
+  return knownId
 }
 
 export function assignServerId(

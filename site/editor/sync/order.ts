@@ -1,9 +1,11 @@
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import { moduleAddresses } from '#contract/addresses/module.ts'
+import type { InputOf } from '#contract/endpoint.ts'
 import type { ModuleEndpoints } from '#contract/page/modules.ts'
 import type { arrangeSections, getSection, ModuleRecord, Section } from '#contract/page/sections.ts'
+import type { Order } from '../state/action.ts'
 import { isListPlace, type ModulePlace } from '../state/document.ts'
-import { type Base, serverId, updateVersions } from './base.ts'
+import { type Base, requireServerId, serverId, updateVersions } from './base.ts'
 import type { SendContext } from './outcome.ts'
 
 type ReconcileOrderOptions = { place: ModulePlace; siblings: readonly number[]; now?: readonly number[] | null }
@@ -21,16 +23,30 @@ export async function reconcileOrder(
   if (commonIds.join() === targetIds.filter((id) => commonIds.includes(id)).join()) return base
   const strangers = current.filter((id) => !targetIds.includes(id))
   const ids = [...targetIds.filter((id) => commonIds.includes(id)), ...strangers]
-  const parentId = serverId(base, isListPlace(place) ? place.list : place.section)
-  if (parentId === null) return base
-  const body = isListPlace(place)
-    ? { lists: [{ module: parentId, children: ids }] }
-    : { columns: [{ container: parentId, column: place.column, modules: ids }] }
+  return serverId(base, isListPlace(place) ? place.list : place.section) === null
+    ? base
+    : sendOrders(sender, [{ place, ids }])
+}
+
+/** The base with the new versions; throws `conflict` if a section has a newer version than these. */
+export async function sendOrders(
+  { call, locale, base, owner }: SendContext,
+  orders: readonly Order[],
+  versions?: Readonly<Record<number, number>>,
+): Promise<Base> {
+  const body: InputOf<typeof arrangeSections>['body'] = { columns: [], lists: [], sections: [] }
+  for (const { place, ids } of orders) {
+    const children = toServerIds(base, ids)
+    if (!place) body.sections?.push({ ...owner, containers: children })
+    else if (isListPlace(place)) body.lists?.push({ module: requireServerId(base, place.list), children })
+    else
+      body.columns?.push({ container: requireServerId(base, place.section), column: place.column, modules: children })
+  }
   return updateVersions(
     base,
-    await sender.call<typeof arrangeSections>(editorAddresses.arrangeSections, {
-      params: { locale: sender.locale },
-      body,
+    await call<typeof arrangeSections>(editorAddresses.arrangeSections, {
+      params: { locale },
+      body: versions ? { ...body, versions } : body,
     }),
   )
 }

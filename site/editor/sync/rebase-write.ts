@@ -2,8 +2,8 @@ import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
 import type { EditorDocument } from '../state/document.ts'
 import { clampPlace } from '../state/moves.ts'
-import { rebaseArrangement } from '../state/rebase-arrangement.ts'
-import { recordArrangement } from './to-writes.ts'
+import { rebaseOrders } from '../state/rebase-orders.ts'
+import { recordOrders } from './to-writes.ts'
 import type { Write } from './write.ts'
 
 type Rebased = { doc: EditorDocument; write: Write; action: Action | null }
@@ -11,8 +11,8 @@ type Rebased = { doc: EditorDocument; write: Write; action: Action | null }
 /** Redoes a write on the current state of the page; null when it no longer fits or is done already. */
 export function rebaseWrite(doc: EditorDocument, write: Write): Rebased | null {
   if (write.type === 'arrange') {
-    const arrangement = rebaseArrangement(doc, { mine: write, before: write.before })
-    return arrangement && applyWrite(doc, { type: 'arrange', ...recordArrangement(doc, arrangement) })
+    const orders = rebaseOrders(doc, { mine: write.orders, before: write.before })
+    return orders && applyWrite(doc, { type: 'arrange', ...recordOrders(doc, orders) })
   }
   return applyWrite(doc, write)
 }

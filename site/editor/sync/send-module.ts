@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/page/modules.ts'
 import type { ModuleRecord, Section, undoDelete } from '#contract/page/sections.ts'
 import { isListPlace } from '../state/document.ts'
-import { assignServerId, type Base, confirmModule, incrementVersion, serverId, updateVersions } from './base.ts'
+import { assignServerId, confirmModule, incrementVersion, requireServerId, serverId, updateVersions } from './base.ts'
 import { comparableText, moduleContent } from './content.ts'
 import { reconcileOrder, serverOrderAt } from './order.ts'
 import type { SendContext, SendOutcome } from './outcome.ts'
@@ -109,11 +109,4 @@ export async function translateModule(
   const confirmed = locale === sender.locale ? serverRecord : { ...before, version: serverRecord.version }
   const saved = locale === sender.locale ? { saved: { module, serverRecord, sentFields: fields } } : {}
   return { type: 'done', base: confirmModule(base, module, confirmed), ...saved }
-}
-
-/** Throws for an id that the server never created: the write it depends on was refused. */
-export function requireServerId(base: Base, id: number): number {
-  const knownId = serverId(base, id)
-  if (knownId === null) throw new AppError('not_found', { message: `the server knows no ${id}` })
-  return knownId
 }

@@ -1,7 +1,6 @@
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import { AppError } from '#contract/errors.ts'
 import type {
-  arrangeSections,
   createSection as createEndpoint,
   deleteSection,
   getSectionBySlug,
@@ -10,10 +9,9 @@ import type {
   undoDelete,
   updateSection,
 } from '#contract/page/sections.ts'
-import { assignServerId, type Base, serverId, updateVersions } from './base.ts'
-import { toServerIds } from './order.ts'
+import { assignServerId, requireServerId, serverId, updateVersions } from './base.ts'
+import { sendOrders, toServerIds } from './order.ts'
 import type { SendContext, SendOutcome } from './outcome.ts'
-import { requireServerId } from './send-module.ts'
 import type { WriteOf } from './write.ts'
 
 /** The slug is made here, so that a section whose response was lost is found instead of created twice. */
@@ -33,7 +31,10 @@ export async function createSection(
   const assigned = assignServerId(sender.base, 'container', { id: section.id, assignedId: stored.id })
   const base = updateVersions(assigned, [stored])
   // Order numbers have gaps after deletions, so even the last one may not be last.
-  return { type: 'done', base: order.length > 1 ? await orderSections({ ...sender, base }, order) : base }
+  return {
+    type: 'done',
+    base: order.length > 1 ? await sendOrders({ ...sender, base }, [{ place: null, ids: order }]) : base,
+  }
 }
 
 export async function restoreSection(
@@ -46,7 +47,7 @@ export async function restoreSection(
     params: { locale },
     body: { model: 'container', id },
   })
-  return { type: 'done', base: await orderSections(sender, order) }
+  return { type: 'done', base: await sendOrders(sender, [{ place: null, ids: order }]) }
 }
 
 export async function removeSection(
@@ -76,14 +77,8 @@ export async function setLayout(
   const targetColumns = columns.map((ids) => toServerIds(base, ids))
   const serverColumns = serverSection.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
   if (JSON.stringify(targetColumns) !== JSON.stringify(serverColumns) && sameModules(targetColumns, serverColumns)) {
-    const body = { columns: targetColumns.map((modules, column) => ({ container: id, column, modules })) }
-    return {
-      type: 'done',
-      base: updateVersions(
-        base,
-        await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }),
-      ),
-    }
+    const orders = columns.map((ids, column) => ({ place: { section, column }, ids }))
+    return { type: 'done', base: await sendOrders(sender, orders) }
   }
   return { type: 'done', base: updateVersions(base, [serverSection]) }
 }
@@ -102,47 +97,17 @@ export async function setShowing(
 }
 
 /** With the versions it was based on; if others moved something since, it fails as `overtaken`. */
-export async function arrange(
-  sender: SendContext,
-  { columns, lists, sections, touches }: WriteOf<'arrange'>,
-): Promise<SendOutcome> {
-  const { call, locale, base, owner } = sender
+export async function arrange(sender: SendContext, { orders, touches }: WriteOf<'arrange'>): Promise<SendOutcome> {
+  const { base } = sender
   const versions = touches
     .map((id) => [requireServerId(base, id), base.versions.get(id) ?? 0] as const)
     .filter(([, version]) => version > 0)
-  const request = {
-    params: { locale },
-    body: {
-      versions: Object.fromEntries(versions),
-      columns: columns.map(({ section, column, modules }) => ({
-        container: requireServerId(base, section),
-        column,
-        modules: toServerIds(base, modules),
-      })),
-      lists: lists.map(({ list, children }) => ({
-        module: requireServerId(base, list),
-        children: toServerIds(base, children),
-      })),
-      sections: sections ? [{ ...owner, containers: toServerIds(base, sections) }] : [],
-    },
-  }
   try {
-    return {
-      type: 'done',
-      base: updateVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, request)),
-    }
+    return { type: 'done', base: await sendOrders(sender, orders, Object.fromEntries(versions)) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return { type: 'overtaken' }
     throw error
   }
-}
-
-async function orderSections({ call, locale, base, owner }: SendContext, order: readonly number[]): Promise<Base> {
-  const body = { sections: [{ ...owner, containers: toServerIds(base, order) }] }
-  return updateVersions(
-    base,
-    await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }),
-  )
 }
 
 /** Null when the slug is free; throws without a response. */

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '#config'
 import type { ModuleRecord } from '#contract/page/sections.ts'
-import type { Action, Arrangement } from '../state/action.ts'
+import type { Action, Order } from '../state/action.ts'
 import { affectedSections, SECTION_ORDER } from '../state/affected-sections.ts'
 import { apply } from '../state/apply.ts'
-import { currentArrangement } from '../state/arrange.ts'
+import { currentOrders } from '../state/arrange.ts'
 import {
   type EditorDocument,
   findModule,
@@ -13,7 +13,7 @@ import {
   type ModulePlace,
   withoutModules,
 } from '../state/document.ts'
-import type { RecordedArrangement, Write } from './write.ts'
+import type { RecordedOrders, Write } from './write.ts'
 
 type WriteContext = {
   locale: Locale
@@ -59,18 +59,14 @@ function writesOfOne(
     case 'set_record':
       return [{ ...action, type: 'save_record' }]
     case 'arrange':
-      return [{ type: 'arrange', ...recordArrangement(before, action) }]
+      return [{ type: 'arrange', ...recordOrders(before, action.orders) }]
   }
 }
 
-export function recordArrangement(doc: EditorDocument, { columns, lists, sections }: Arrangement): RecordedArrangement {
-  const arrangement = { columns, lists, sections }
-  const sectionIds = affectedSections(doc, { type: 'arrange', ...arrangement }).filter((id) => id !== SECTION_ORDER)
-  return {
-    ...arrangement,
-    before: currentArrangement(doc, arrangement),
-    touches: [...new Set([...sectionIds, ...(sections ?? [])])],
-  }
+export function recordOrders(doc: EditorDocument, orders: readonly Order[]): RecordedOrders {
+  const sectionIds = affectedSections(doc, { type: 'arrange', orders }).filter((id) => id !== SECTION_ORDER)
+  const moved = orders.flatMap(({ place, ids }) => (place ? [] : ids))
+  return { orders, before: currentOrders(doc, orders), touches: [...new Set([...sectionIds, ...moved])] }
 }
 
 function removeModule(before: EditorDocument, module: number): Write {

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sections.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import type { Arrangement } from '../state/action.ts'
+import type { Order } from '../state/action.ts'
 import type { ModulePlace, RecordFields } from '../state/document.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
@@ -9,8 +9,8 @@ type FieldValues = Readonly<Record<string, unknown>>
 type ModuleAtPlace = { place: ModulePlace; section: number; record: ModuleRecord; siblings: readonly number[] }
 type SectionAtPlace = { index: number; section: Section; order: readonly number[] }
 
-/** `before`: the order it is based on; `touches`: the sections it changes. */
-export type RecordedArrangement = Arrangement & { before: Arrangement; touches: readonly number[] }
+/** `before`: the orders it is based on; `touches`: the sections it changes. */
+export type RecordedOrders = Record<'orders' | 'before', readonly Order[]> & { touches: readonly number[] }
 
 /** One write. `siblings` is the order of the place afterwards. Ids are local. */
 export type Write =
@@ -22,7 +22,7 @@ export type Write =
   | { type: 'remove_section'; section: number }
   | { type: 'set_layout'; section: number; layout: number; columns: readonly (readonly number[])[] }
   | ({ type: 'set_showing'; section: number } & VisibilityFields)
-  | ({ type: 'arrange' } & RecordedArrangement)
+  | ({ type: 'arrange' } & RecordedOrders)
   /** Sends all unconfirmed fields of the module when its turn comes. */
   | { type: 'save_module'; module: number }
   /** Fields of the page's own record, or of a picture or banner on it. */

@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Locale } from '#config'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { ToolbarKind } from '#contract/page/toolbar.ts'
 import type { Editor } from '../core/create-editor.ts'
@@ -60,8 +59,6 @@ export type Workspace = {
   toolbar: readonly ToolbarKind[]
   /** The user's name, as others see it. */
   userName?: string
-  /** Interface language, if not the page's. */
-  speaks?: Locale
   open: (dialog: OpenDialogState | null) => void
   openMenu: (menu: Menu) => void
   /** Announces to screen readers. */
@@ -84,8 +81,7 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
 }
 
 export function useText(): EditorMessages {
-  const { editor, speaks } = useWorkspace()
-  return editorMessages[speaks ?? editor.speaks]
+  return editorMessages[useWorkspace().editor.speaks]
 }
 
 /** A module's name in lists and announcements: its kind and its first words. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Label } from '../state/label.ts'
+import type { Label } from '../state/history.ts'
 import { startDoc } from '../testing/documents.ts'
 import { type Failure, fakeServer } from '../testing/fake-server.ts'
 import { settle, start } from '../testing/start-editor.ts'
 import { exitState, saveAll } from './exit-state.ts'
 
-const label: Label = { verb: 'typed', kind: 'text', name: '' }
+const _label: Label = { verb: 'typed', of: { kind: 'text' } }
 
 function typed(failures: (Failure | null)[] = []) {
   const editor = start(fakeServer(startDoc().sections, failures))
   editor.typing(11)
-  editor.type(11, { name: 'content', typed: 'neu' }, label)
+  editor.type(11, { name: 'content', typed: 'neu' })
   return editor
 }
 
@@ -34,7 +34,7 @@ test('a conflict blocks leaving', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.typing(11)
-  editor.type(11, { name: 'content', typed: 'von mir' }, label)
+  editor.type(11, { name: 'content', typed: 'von mir' })
   Object.assign(server.row(11), { version: 5, fields: { content: 'von anderen' } })
   saveAll(editor)
   await editor.whenSettled(11)

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { ModuleRecord } from '#contract/page/sections.ts'
-import type { Arrangement } from '../state/action.ts'
-import { findModule, isListPlace, type ModulePlace } from '../state/document.ts'
+import type { Order } from '../state/action.ts'
+import { findModule, type Siblings } from '../state/document.ts'
 import { creationWrites } from '../store/creation.ts'
 import type { EditorState } from '../store/editor-state.ts'
 import type { FormDraft, FormTarget } from '../store/form-draft.ts'
@@ -77,6 +77,10 @@ export function mapIds(write: Write, idOf: (id: number) => number): Write {
     id: idOf(record.id),
     ...(record.children ? { children: record.children.map(recordOf) } : {}),
   })
+  const toOrder = ({ place, ids }: Order): Order => ({
+    place: place && placeWithIds(place, idOf),
+    ids: ids.map(idOf),
+  })
   switch (write.type) {
     case 'create_module':
     case 'restore_module': {
@@ -107,8 +111,8 @@ export function mapIds(write: Write, idOf: (id: number) => number): Write {
     case 'arrange':
       return {
         ...write,
-        ...arrangementWithIds(write, idOf),
-        before: arrangementWithIds(write.before, idOf),
+        orders: write.orders.map(toOrder),
+        before: write.before.map(toOrder),
         touches: write.touches.map(idOf),
       }
   }
@@ -120,14 +124,6 @@ export function mapTargetIds(target: FormTarget, idOf: (id: number) => number): 
     : { ...target, place: placeWithIds(target.place, idOf) }
 }
 
-function placeWithIds(place: ModulePlace, idOf: (id: number) => number): ModulePlace {
-  return isListPlace(place) ? { ...place, list: idOf(place.list) } : { ...place, section: idOf(place.section) }
-}
-
-function arrangementWithIds({ columns, lists, sections }: Arrangement, idOf: (id: number) => number): Arrangement {
-  return {
-    columns: columns.map((part) => ({ ...part, section: idOf(part.section), modules: part.modules.map(idOf) })),
-    lists: lists.map((part) => ({ list: idOf(part.list), children: part.children.map(idOf) })),
-    sections: sections?.map(idOf) ?? null,
-  }
+function placeWithIds<Place extends Siblings>(place: Place, idOf: (id: number) => number): Place {
+  return 'list' in place ? { ...place, list: idOf(place.list) } : { ...place, section: idOf(place.section) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findModule, iterateModules } from '../state/document.ts'
-import type { Label } from '../state/label.ts'
+import type { Label } from '../state/history.ts'
 import { newLocalId, newModule } from '../state/new-records.ts'
 import { relocateForm } from '../store/form-draft.ts'
 import { hasUnsaved } from '../store/status.ts'
@@ -11,7 +11,7 @@ import { documentOutline, freshIds, settle, start } from '../testing/start-edito
 import { collectUnsaved, type Unsaved } from './unsaved.ts'
 import { planRestore } from './use-unsaved.ts'
 
-const label: Label = { verb: 'changed', kind: 'text', name: '' }
+const label: Label = { verb: 'changed', of: { kind: 'text' } }
 const unavailable: Failure = { code: 'unavailable', when: 'before' }
 
 test('after a crash at any time restored drafts reach the server', async () => {
@@ -54,16 +54,27 @@ test('confirmed changes leave no draft', async () => {
 test('unsent text is restored', () => {
   const editor = start(fakeServer(startDoc().sections))
   editor.typing(11)
-  editor.type(11, { name: 'content', typed: 'nur getippt' }, label)
+  editor.type(11, { name: 'content', typed: 'nur getippt' })
   const reopened = start(fakeServer(startDoc().sections, [unavailable]))
   bringBack(reopened, stored(collectUnsaved(editor.store.get(), { at: 0, locale: 'de' })))
+  expect(findModule(reopened.store.get().history.doc, 11)?.content).toBe('nur getippt')
+})
+
+test('a move stored by version 1.0 does not keep texts from being restored', () => {
+  const editor = start(fakeServer(startDoc().sections))
+  editor.typing(11)
+  editor.type(11, { name: 'content', typed: 'nur getippt' })
+  const unsaved = collectUnsaved(editor.store.get(), { at: 0, locale: 'de' })
+  const move = { type: 'arrange', columns: [], lists: [], sections: [3, 1, 2], before: {}, touches: [] }
+  const reopened = start(fakeServer(startDoc().sections, [unavailable]))
+  bringBack(reopened, JSON.parse(JSON.stringify({ ...unsaved, writes: [{ write: move, tried: false }] })))
   expect(findModule(reopened.store.get().history.doc, 11)?.content).toBe('nur getippt')
 })
 
 test('restoring a draft over newer changes raises a conflict', async () => {
   const editor = start(fakeServer(startDoc().sections))
   editor.typing(11)
-  editor.type(11, { name: 'content', typed: 'von mir' }, label)
+  editor.type(11, { name: 'content', typed: 'von mir' })
   const server = fakeServer(startDoc().sections)
   Object.assign(server.row(11), { version: 5, fields: { content: 'von anderen' } })
   const reopened = start(server)
@@ -75,11 +86,11 @@ test('restoring a draft over newer changes raises a conflict', async () => {
 const leaving: Record<string, (editor: ReturnType<typeof start>) => void> = {
   'typed into a module': (editor) => {
     editor.typing(12)
-    editor.type(12, { name: 'content', typed: 'noch nicht gesagt' }, label)
+    editor.type(12, { name: 'content', typed: 'noch nicht gesagt' })
   },
   'typed into an item': (editor) => {
     editor.typing(212)
-    editor.type(212, { name: 'content', typed: 'noch nicht gesagt' }, label)
+    editor.type(212, { name: 'content', typed: 'noch nicht gesagt' })
   },
   'a new module': (editor) => {
     const record = newModule('text', { content: 'noch nicht gesagt' })
@@ -146,7 +157,7 @@ test('saving a form over newer changes raises a conflict', async () => {
   const server = fakeServer(startDoc().sections)
   Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
   const editor = start(server)
-  editor.applyForm({ ...form, target: { type: 'edit', module: 11 } }, () => '')
+  editor.applyForm({ ...form, target: { type: 'edit', module: 11 } })
   expect(await editor.whenSettled(11)).toBe('conflict')
   expect(server.row(11).fields.content).toBe('von anderen')
 })
@@ -171,11 +182,7 @@ test('an unsaved new module is restored in its place', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.startWriting('text', { section: 1, column: 0, index: 1 })
-  editor.type(
-    editor.store.get().pendingModule?.record.id ?? 0,
-    { name: 'content', typed: 'Neu' },
-    { verb: 'typed', kind: 'text', name: '' },
-  )
+  editor.type(editor.store.get().pendingModule?.record.id ?? 0, { name: 'content', typed: 'Neu' })
   const reopened = start(server)
   bringBack(reopened, stored(collectUnsaved(editor.store.get(), { at: 0, locale: 'de' })))
   await settle(reopened)

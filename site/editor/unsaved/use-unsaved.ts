@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import type { ModuleRecord } from '#contract/page/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import type { Editor } from '../core/create-editor.ts'
-import type { Action, Arrangement } from '../state/action.ts'
+import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
-import { type EditorDocument, endPlace, findModule, findSiblings, isListPlace } from '../state/document.ts'
+import { type EditorDocument, endPlace, findModule, findSiblings, type Siblings } from '../state/document.ts'
 import { newModule, newSection } from '../state/new-records.ts'
 import { type FormDraft, relocateForm } from '../store/form-draft.ts'
 import { storeForm } from '../store/forms.ts'
 import { type Base, pinVersion } from '../sync/base.ts'
 import { comparableText, writtenAnew } from '../sync/content.ts'
 import { rebaseWrite } from '../sync/rebase-write.ts'
-import { recordArrangement, toWrites } from '../sync/to-writes.ts'
+import { recordOrders, toWrites } from '../sync/to-writes.ts'
 import type { Write } from '../sync/write.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { collectUnsaved, mapIds, mapTargetIds, type Unsaved } from './unsaved.ts'
@@ -156,6 +156,8 @@ export function planRestore(
   }
 
   for (const { write: left, tried } of writes) {
+    // Version 1.0 stored moves in another form.
+    if (left.type === 'arrange' && !left.orders) continue
     const renamed = mapIds(left, (id) => newIds.get(id) ?? id)
     const existing = tried ? alreadyMade(doc, renamed) : null
     if (existing) newIds.set(existing.asked, existing.id)
@@ -231,17 +233,20 @@ function orderOf(doc: EditorDocument, write: Write): Write | null {
     ...targetIds.filter((id) => currentIds.includes(id)),
     ...currentIds.filter((id) => !targetIds.includes(id)),
   ]
-  const arranged = (arrangement: Partial<Arrangement>): Write => ({
+  const arranged = (place: Siblings | null, ids: readonly number[], now: readonly { id: number }[]): Write => ({
     type: 'arrange',
-    ...recordArrangement(doc, { columns: [], lists: [], sections: null, ...arrangement }),
+    ...recordOrders(doc, [
+      {
+        place,
+        ids: inOrder(
+          ids,
+          now.map(({ id }) => id),
+        ),
+      },
+    ]),
   })
-  if (write.type === 'create_section') {
-    const sectionIds = doc.sections.map(({ id }) => id)
-    return arranged({ sections: inOrder(write.order, sectionIds) })
-  }
+  if (write.type === 'create_section') return arranged(null, write.order, doc.sections)
   if (write.type !== 'create_module') return null
-  const { place } = write
-  const ids = inOrder(write.siblings, findSiblings(doc, place)?.map(({ id }) => id) ?? [])
-  if (isListPlace(place)) return arranged({ lists: [{ list: place.list, children: ids }] })
-  return arranged({ columns: [{ section: place.section, column: place.column, modules: ids }] })
+  const { index, ...place } = write.place
+  return arranged(place, write.siblings, findSiblings(doc, place) ?? [])
 }

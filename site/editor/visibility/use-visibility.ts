@@ -1,9 +1,8 @@
 import type { VisibilityFields, VisibleUntilDate } from '#contract/page/sections.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import { findModule, findSection } from '../state/document.ts'
-import type { Label } from '../state/label.ts'
 import { useText, useWorkspace, type VisibilityTarget, type Workspace } from '../ui/context.tsx'
-import { moduleName, moduleTitle } from '../words/naming.ts'
+import { moduleName } from '../words/naming.ts'
 
 /** Visibility settings, the name of their target, and a function that changes them as one step. */
 export function useVisibility({ model, id }: VisibilityTarget) {
@@ -31,11 +30,6 @@ export function setShowing(
   timing: Required<Pick<VisibilityFields, 'showing' | 'until_date'>>,
 ): void {
   const module = model === 'module' ? findModule(editor.store.get().history.doc, id) : null
-  const label: Label = {
-    verb: 'showing',
-    kind: module?.kind ?? 'section',
-    name: module ? moduleTitle(editor, module) : '',
-  }
-  if (module) editor.act([{ type: 'set_fields', module: id, fields: timing }], label)
-  else editor.act([{ type: 'set_showing', section: id, ...timing }], label)
+  if (module) editor.act([{ type: 'set_fields', module: id, fields: timing }], { verb: 'showing', of: module })
+  else editor.act([{ type: 'set_showing', section: id, ...timing }], { verb: 'showing' })
 }

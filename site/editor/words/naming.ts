@@ -1,20 +1,20 @@
 import { type Locale, timeZone } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
 import { languageTag } from '#contract/locale.ts'
-import type { ModuleRecord } from '#contract/page/sections.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { inLocale } from '#model/define-record.ts'
 import { isResourceName, singularName } from '#model/messages.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
 import { anchorField, fieldLabel } from '#modules/fields/anchor-field.ts'
 import { formatFieldProblem, problem } from '#modules/fields/problems.ts'
-import type { Label } from '../state/label.ts'
+import type { Label } from '../state/history.ts'
 import { editorMessages } from './messages.ts'
 
+type Named = NonNullable<Label['of']>
 type Naming = { speaks: Locale; editOf: (kind: string) => ModuleEdit | null }
 
 /** A module's name in lists and announcements: its kind and its first words. */
-export function moduleName(editor: Naming, record: ModuleRecord): string {
+export function moduleName(editor: Naming, record: Named): string {
   return editorMessages[editor.speaks].named(kindName(editor, record.kind), moduleTitle(editor, record))
 }
 
@@ -33,7 +33,7 @@ export function kindIcon({ editOf }: Pick<Naming, 'editOf'>, kind: string): { ic
 const TITLE_LENGTH = 40
 
 /** The first words of a kind's title field. */
-export function moduleTitle({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord): string {
+export function moduleTitle({ editOf }: Pick<Naming, 'editOf'>, record: Named): string {
   const field = editOf(record.kind)?.titleField
   const value = field ? record[field] : ''
   const text = typeof value === 'string' ? richTextToPlain(value) : ''
@@ -78,7 +78,7 @@ export function formatInstant(locale: Locale, instant: number | Date): string {
 }
 
 /** A step of the history as text. */
-export function formatStep(editor: Naming, { verb, kind, name }: Label): string {
+export function formatStep(editor: Naming, { verb, of = { kind: 'section' }, number }: Label): string {
   const text = editorMessages[editor.speaks]
-  return text.step(text.verbs[verb], text.named(kindName(editor, kind), name))
+  return text.step(text.verbs[verb], number ? text.named(text.section, `${number}`) : moduleName(editor, of))
 }

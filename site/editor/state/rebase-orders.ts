@@ -1,38 +1,30 @@
-import type { Arrangement } from './action.ts'
-import { currentArrangement } from './arrange.ts'
+import type { Order } from './action.ts'
+import { currentOrders } from './arrange.ts'
 import { insertAt } from './change.ts'
 import type { EditorDocument } from './document.ts'
 
-type Order = readonly number[]
+type Ids = readonly number[]
 
 /**
  * Redoes a move made over `before` on a document that others have changed: moved records go behind the same neighbour,
  * everything else stays. Null when nothing is left to do.
  */
-export function rebaseArrangement(
+export function rebaseOrders(
   doc: EditorDocument,
-  { mine, before }: { mine: Arrangement; before: Arrangement },
-): Arrangement | null {
-  const now = currentArrangement(doc, mine)
-  const orders = redone({ mine: getOrders(mine), before: getOrders(before), now: getOrders(now) })
-  const [columns, lists] = [now.columns.length, now.lists.length]
-  const result: Arrangement = {
-    columns: now.columns.map((part, index) => ({ ...part, modules: orders[index] ?? [] })),
-    lists: now.lists.map((part, index) => ({ ...part, children: orders[columns + index] ?? [] })),
-    sections: now.sections && (orders[columns + lists] ?? []),
-  }
+  { mine, before }: { mine: readonly Order[]; before: readonly Order[] },
+): Order[] | null {
+  const now = currentOrders(doc, mine)
+  const [mineIds, beforeIds, nowIds] = [mine, before, now].map((orders) => orders.map(({ ids }) => ids))
+  const rebased = redone({ mine: mineIds, before: beforeIds, now: nowIds })
+  const result = now.map(({ place }, index) => ({ place, ids: rebased[index] ?? [] }))
   return JSON.stringify(result) === JSON.stringify(now) ? null : result
 }
 
-function getOrders({ columns, lists, sections }: Arrangement): Order[] {
-  return [
-    ...columns.map(({ modules }) => modules),
-    ...lists.map(({ children }) => children),
-    ...(sections ? [sections] : []),
-  ]
-}
-
-function redone({ mine, before, now }: { mine: Order[]; before: Order[]; now: Order[] }): Order[] {
+function redone({
+  mine = [],
+  before = [],
+  now = [],
+}: { [side in 'mine' | 'before' | 'now']?: Ids[] | undefined }): Ids[] {
   const currentIds = new Set(now.flat())
   const moved = new Set(
     mine.flatMap((order, index) => movedInto(order, before[index] ?? [])).filter((id) => currentIds.has(id)),
@@ -41,7 +33,7 @@ function redone({ mine, before, now }: { mine: Order[]; before: Order[]; now: Or
   return orders.map((order, index) => placeMoved(order, { target: mine[index] ?? [], moved }))
 }
 
-function placeMoved(order: Order, { target, moved }: { target: Order; moved: ReadonlySet<number> }): Order {
+function placeMoved(order: Ids, { target, moved }: { target: Ids; moved: ReadonlySet<number> }): Ids {
   let result = order
   for (const [index, id] of target.entries()) {
     if (!moved.has(id)) continue
@@ -52,7 +44,7 @@ function placeMoved(order: Order, { target, moved }: { target: Order; moved: Rea
 }
 
 /** Records from other places, and as few of the rest as explain the new order. */
-function movedInto(order: Order, before: Order): number[] {
+function movedInto(order: Ids, before: Ids): number[] {
   const unmoved = new Set(longestIncreasing(order.map((id) => before.indexOf(id))).map((index) => before[index]))
   return order.filter((id) => !unmoved.has(id))
 }

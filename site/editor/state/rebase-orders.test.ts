@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moduleRecord, section, startDoc } from '../testing/documents.ts'
-import type { ActionOf, Arrangement } from './action.ts'
+import type { ActionOf } from './action.ts'
 import { apply } from './apply.ts'
-import { currentArrangement } from './arrange.ts'
+import { currentOrders } from './arrange.ts'
 import { type EditorDocument, findSiblings, iterateModules } from './document.ts'
 import { moveModule, moveSection } from './moves.ts'
-import { rebaseArrangement } from './rebase-arrangement.ts'
+import { rebaseOrders } from './rebase-orders.ts'
 
 test('concurrent moves of different modules both apply', () => {
   const doc = columnOf(1, 2, 3, 4)
@@ -39,16 +39,14 @@ test('rebasing neither restores removed modules nor loses inserted ones', () => 
 test('a move already made by others does nothing', () => {
   const doc = columnOf(1, 2, 3)
   const mine = moveModule(doc, 1, { section: 1, column: 0, index: 3 })
-  expect(
-    rebaseArrangement(changed(doc, mine), { mine: orders(mine), before: currentArrangement(doc, orders(mine)) }),
-  ).toBeNull()
+  expect(rebaseOrders(changed(doc, mine), { mine: orders(mine), before: currentOrders(doc, orders(mine)) })).toBeNull()
 })
 
 test('concurrent section moves both apply', () => {
   const doc = startDoc()
-  const mine = moveSection(doc, 1, 1) as ActionOf<'arrange'>
+  const mine = orders(moveSection(doc, 1, 1))
   const theirs = changed(doc, moveSection(doc, 3, 0))
-  expect(rebaseArrangement(theirs, { mine, before: currentArrangement(doc, mine) })?.sections).toEqual([3, 2, 1])
+  expect(rebaseOrders(theirs, { mine, before: currentOrders(doc, mine) })).toEqual([{ place: null, ids: [3, 2, 1] }])
 })
 
 test('concurrent moves never lose or duplicate a module', () => {
@@ -60,8 +58,8 @@ test('concurrent moves never lose or duplicate a module', () => {
       const action = moveModule(doc, mine.module, mine.place)
       if (!action) return
       const theirs = otherMoves.reduce((now, { module, place: to }) => changed(now, moveModule(now, module, to)), doc)
-      const redone = rebaseArrangement(theirs, { mine: action, before: currentArrangement(doc, action) })
-      const after = redone ? apply(theirs, { type: 'arrange', ...redone })?.doc : theirs
+      const redone = rebaseOrders(theirs, { mine: action.orders, before: currentOrders(doc, action.orders) })
+      const after = redone ? apply(theirs, { type: 'arrange', orders: redone })?.doc : theirs
       expect(after && [...iterateModules(after)].map(({ id }) => id).sort()).toEqual(
         [...iterateModules(doc)].map(({ id }) => id).sort(),
       )
@@ -77,8 +75,8 @@ function changed(doc: EditorDocument, action: Parameters<typeof apply>[1] | null
   return (action && apply(doc, action)?.doc) ?? doc
 }
 
-function orders(action: ActionOf<'arrange'> | null): Arrangement {
-  return action ?? { columns: [], lists: [], sections: null }
+function orders(action: ActionOf<'arrange'> | null): ActionOf<'arrange'>['orders'] {
+  return action?.orders ?? []
 }
 
 function reapply(
@@ -88,7 +86,7 @@ function reapply(
   column = 0,
 ): number[] {
   const mine = orders(action)
-  const redone = rebaseArrangement(theirs, { mine, before: currentArrangement(before, mine) })
-  const after = redone ? changed(theirs, { type: 'arrange', ...redone }) : theirs
-  return findSiblings(after, { section: 1, column, index: 0 })?.map(({ id }) => id) ?? []
+  const redone = rebaseOrders(theirs, { mine, before: currentOrders(before, mine) })
+  const after = redone ? changed(theirs, { type: 'arrange', orders: redone }) : theirs
+  return findSiblings(after, { section: 1, column })?.map(({ id }) => id) ?? []
 }
