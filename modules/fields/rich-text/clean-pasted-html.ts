@@ -1,8 +1,7 @@
 import { isLink, normaliseTypedLink } from '#contract/links/links.ts'
 import { cleanLines } from '#contract/texts/stored-text.ts'
 import { type OmittedPart, removeOmitted } from './omitted-parts.ts'
-import { convertWordLists, flattenTables, nestLists, splitAtValues } from './pasted-blocks.ts'
-import { collectTexts } from './text-nodes.ts'
+import { collectTexts, convertWordLists, flattenTables, nestLists, splitAtValues } from './pasted-blocks.ts'
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 const BLOCKS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'

@@ -1,5 +1,4 @@
 import { listStart } from '#modules/rich-text.ts'
-import { collectTexts } from './text-nodes.ts'
 
 type OpenList = { level: number; list: Element }
 /** The list type of a marker and its possible numbers: `c.` is 3 or 100. */
@@ -182,4 +181,11 @@ function getInline(cell: Element): Element {
 
 function hasWords(cell: Cell): boolean {
   return (cell?.textContent ?? '').replace(/\u00a0/g, ' ').trim() !== ''
+}
+
+export function collectTexts(element: Element): Text[] {
+  const texts: Text[] = []
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  return texts
 }

@@ -23,7 +23,7 @@ import { moveModule, moveSection } from '../state/moves.ts'
 import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './arrange.module.css'
-import { type Dragged, type Droppable, modulePlaceKey, sectionPlaceKey } from './dnd-data.ts'
+import { type Dragged, type Droppable, modulePlaceKey, sectionPlaceKey } from './DropZone.tsx'
 import { formatPlace } from './format-place.ts'
 
 const GAP_PX = 14

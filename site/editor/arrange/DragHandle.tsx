@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import { useText } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import styles from './arrange.module.css'
-import { type Dragged, dragKey } from './dnd-data.ts'
+import { type Dragged, dragKey } from './DropZone.tsx'
 
 type DragHandleProps = { id: number; name: string; type?: Dragged['type'] }
 

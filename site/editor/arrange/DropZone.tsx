@@ -3,7 +3,6 @@ import { findModule, findPlace, findSiblings, type ModulePlace } from '../state/
 import { canContain } from '../state/moves.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import styles from './arrange.module.css'
-import { type Dragged, type Droppable, modulePlaceKey, type PlaceName } from './dnd-data.ts'
 
 /** A place between modules, drawn while a suitable module is dragged. */
 export function DropZone(props: PlaceName) {
@@ -40,3 +39,40 @@ function placeFor(props: PlaceName, { store }: ReturnType<typeof useWorkspace>['
   const columnStart = { section: props.section, column: props.column, index: 0 }
   return { ...columnStart, index: findSiblings(doc, columnStart)?.length ?? 0 }
 }
+
+/** A place between sections, or after the last if `before` is null; drawn while a section is dragged. */
+type SectionDropZoneProps = { before: number | null; index: number }
+
+export function SectionDropZone(props: SectionDropZoneProps) {
+  const { active } = useDndContext()
+  const dragged = active?.data.current?.dragged as Dragged | undefined
+  return dragged?.type === 'section' ? <OpenSectionPlace {...props} /> : null
+}
+
+function OpenSectionPlace({ before, index }: SectionDropZoneProps) {
+  const data: Droppable = { type: 'section_place', index }
+  const { setNodeRef, isOver } = useDroppable({ id: sectionPlaceKey(before), data })
+  return (
+    <div
+      ref={setNodeRef}
+      className={styles.sectionDrop}
+      data-over={isOver || undefined}
+      data-at={before === null ? 'end' : 'start'}
+    />
+  )
+}
+
+export type Dragged = { type: 'module'; id: number } | { type: 'section'; id: number }
+export type Droppable =
+  | { type: 'module_place'; place: () => ModulePlace | null }
+  | { type: 'section_place'; index: number }
+
+export const dragKey = ({ type, id }: Dragged) => `${type}:${id}`
+
+/** Drop place of a module: before another one, at the end of a list, at the end of a column. */
+export type PlaceName = { before: number } | { list: number } | { section: number; column: number }
+
+export const modulePlaceKey = (name: PlaceName) => JSON.stringify(name)
+
+/** Drop place of a section: before another one, or at the end. */
+export const sectionPlaceKey = (before: number | null) => `section-place:${before ?? 'end'}`

@@ -1,7 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import { Button, Toolbar } from 'react-aria-components'
-import { useAddMenu } from '../inline/use-add-menu.ts'
-import { useAddModule } from '../inline/use-add-module.ts'
+import { useAddMenu, useAddModule } from '../inline/use-add-menu.ts'
 import { type ColumnPlace, type EditorDocument, findPlace, isListPlace, type ModulePlace } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'

@@ -13,7 +13,7 @@ import { useGoTo } from '../tree/use-go-to.ts'
 import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { IconName } from '../ui/icons.tsx'
-import { saveAndWait } from '../unsaved/save-and-wait.ts'
+import { saveAndWait } from '../unsaved/exit-state.ts'
 
 /** Actions on the whole page; a record's own data is edited in the back office. */
 export function PageMenu() {

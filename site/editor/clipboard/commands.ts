@@ -20,8 +20,7 @@ import { serverId, toLocalId } from '../sync/base.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
 import { moduleName } from '../words/naming.ts'
-import { type Clip, sectionFrom } from './clip.ts'
-import { readClip, writeClip } from './storage.ts'
+import { type Clip, readClip, sectionFrom, writeClip } from './clip.ts'
 
 type Commanding = Pick<Workspace, 'editor' | 'announce'>
 

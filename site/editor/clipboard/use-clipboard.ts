@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useText, useWorkspace } from '../ui/context.tsx'
+import { readClip, subscribeToClip } from './clip.ts'
 import { clipName } from './commands.ts'
-import { readClip, subscribeToClip } from './storage.ts'
 
 /** The clipboard and its name. */
 export function useClipboard() {

@@ -1,5 +1,4 @@
-import { MoveDialog } from '../arrange/MoveDialog.tsx'
-import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
+import { MoveDialog, MoveSectionDialog } from '../arrange/MoveDialog.tsx'
 import { type OpenDialogState, useWorkspace } from '../ui/context.tsx'
 import { loadLater } from '../ui/load-later.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'

@@ -1,5 +1,5 @@
 import type { ModuleEdit } from '#modules/define-edit.ts'
-import { findPictureKind } from '../pictures/find-picture-kind.ts'
+import { findPictureKind } from '../pictures/picture-kind.ts'
 import type { DocumentPart } from './split-document.ts'
 
 type EditorKinds = { toolbar: readonly string[]; editOf: (kind: string) => ModuleEdit | null }

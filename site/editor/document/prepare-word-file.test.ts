@@ -2,8 +2,7 @@
 import { strFromU8, strToU8, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { expect, test } from 'vitest'
-import { applyListNumbers } from './list-numbers.ts'
-import { prepareWordFile } from './prepare-word-file.ts'
+import { applyListNumbers, prepareWordFile } from './prepare-word-file.ts'
 
 const WORDS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

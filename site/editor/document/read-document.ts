@@ -1,8 +1,7 @@
 import type Mammoth from 'mammoth'
 import mammothUrl from 'mammoth/mammoth.browser.min.js?url'
 import type { OmittedPart } from '#modules/fields/rich-text/omitted-parts.ts'
-import { applyListNumbers } from './list-numbers.ts'
-import { prepareWordFile } from './prepare-word-file.ts'
+import { applyListNumbers, prepareWordFile } from './prepare-word-file.ts'
 
 /** `isMissingPictures`: some have a format that no browser shows, or are too many. */
 export type ReadDocument = {

@@ -1,14 +1,13 @@
+import './drop-mark.css'
 import { getHTMLFromFragment, type TiptapEditorHTMLElement } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { useEffect } from 'react'
 import { isPicture } from '#modules/fields/rich-text/plain-paste.ts'
-import { findPictureKind } from '../pictures/find-picture-kind.ts'
+import { findPictureKind } from '../pictures/picture-kind.ts'
 import { pictureAt } from '../records/picture-at.ts'
 import { findPlace, findSection, isListPlace, type ModulePlace } from '../state/document.ts'
 import { hasHeadingsOrTables } from '../state/pasted-document.ts'
 import type { Workspace } from '../ui/context.tsx'
-import { isDocument } from './is-document.ts'
-import './drop-mark.css'
 
 /**
  * Pictures and Word documents dropped or pasted onto the page, and pastes with headings beside every text; texts ignore
@@ -134,4 +133,9 @@ function isWritten(element: Element | null): element is HTMLElement {
 
 function isOverDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
+}
+
+/** Whether a file is a Word document, by its name: systems give it different media types. */
+export function isDocument({ name }: File): boolean {
+  return /\.docx$/i.test(name)
 }

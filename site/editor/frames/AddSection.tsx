@@ -6,7 +6,6 @@ import { Button } from '../ui/Button.tsx'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './AddSection.module.css'
-import { fractions } from './fractions.ts'
 
 /** At the end of the page: a new section with one of the six layouts, or the copied one. */
 export function AddSection() {
@@ -52,4 +51,11 @@ export function AddSection() {
       )}
     </section>
   )
+}
+
+const signs: Readonly<Record<number, string>> = { 3: '¼', 4: '⅓', 6: '½', 8: '⅔', 12: '1' }
+
+/** The columns of a layout as `fr` tracks. */
+export function fractions(spans: readonly number[]): string {
+  return spans.map((span) => signs[span] ?? `${span}/12`).join(' + ')
 }

@@ -11,11 +11,8 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
 import styles from './HintsDialog.module.css'
-import type { Hint } from './hint.ts'
-import { createHintFacts, type HintFacts } from './judge.ts'
-import { linkHints } from './link-hints.ts'
-import { pictureHints } from './picture-hints.ts'
-import { getTextHints } from './text-hints.ts'
+import { createHintFacts, type HintFacts, linkHints, pictureHints } from './hint-facts.ts'
+import { getTextHints, type Hint } from './text-hints.ts'
 import { hintWords } from './words.ts'
 
 /** Suggestions for this page, each with a link to its module. */

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { moduleEditors } from '#modules/editors.ts'
 import { moduleRecord, section } from '../testing/documents.ts'
-import type { HintAbout } from './hint.ts'
-import { linkHints, listExternalUrls, listOwnUrls } from './link-hints.ts'
-import { getPictures, pictureHints } from './picture-hints.ts'
-import { textHints } from './text-hints.ts'
+import { getPictures, linkHints, listExternalUrls, listOwnUrls, pictureHints } from './hint-facts.ts'
+import { type HintAbout, textHints } from './text-hints.ts'
 
 const page = {
   edition: 'everyday' as const,

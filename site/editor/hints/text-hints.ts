@@ -5,7 +5,6 @@ import type { ModuleEdit } from '#modules/define-edit.ts'
 import { isText } from '#modules/fields/shapes.ts'
 import type { Editor } from '../core/create-editor.ts'
 import { type EditorDocument, iterateModules } from '../state/document.ts'
-import type { Hint } from './hint.ts'
 
 type HintContext = { edition: PageEdition; lacksDescription: boolean; editOf: (kind: string) => ModuleEdit | null }
 
@@ -125,3 +124,18 @@ function abbreviations(records: readonly ModuleRecord[], editOf: HintContext['ed
     )
   })
 }
+
+/** A suggestion for readers, which never prevents saving; `module` is null if it concerns the page. */
+export type Hint = { topic: HintAbout; module: number | null; detail: string }
+
+export type HintAbout =
+  | 'headingOrder'
+  | 'linkText'
+  | 'tooLong'
+  | 'abbreviation'
+  | 'caption'
+  | 'alt'
+  | 'credit'
+  | 'deadLink'
+  | 'deadOutside'
+  | 'description'

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { HintAbout } from './hint.ts'
+import type { HintAbout } from './text-hints.ts'
 
 const de = {
   menu: 'Hinweise zu dieser Seite …',

@@ -1,7 +1,6 @@
 import { createPortal } from 'react-dom'
-import { placeNextTo } from './beside-text.ts'
+import { placeNextTo, useAnchoredPosition } from './beside-text.ts'
 import styles from './inline.module.css'
-import { useAnchoredPosition } from './use-anchored-position.ts'
 
 type FieldNoticeProps = { id: string; anchor: HTMLElement; message: string; isProblem: boolean }
 

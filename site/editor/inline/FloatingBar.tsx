@@ -5,9 +5,8 @@ import { RichTextToolbar } from '#modules/fields/rich-text/RichTextToolbar.tsx'
 import type { RichTextEditing } from '#modules/fields/rich-text/rich-text-editing.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { placeNextTo } from './beside-text.ts'
+import { placeNextTo, useAnchoredPosition } from './beside-text.ts'
 import styles from './inline.module.css'
-import { useAnchoredPosition } from './use-anchored-position.ts'
 
 type FloatingBarProps = { tiptap: Editor; anchor: HTMLElement; Tools?: RichTextEditing['Tools'] }
 

@@ -14,7 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { formatRemainingCharacters } from '#modules/fields/remaining-characters.ts'
+import { formatRemainingCharacters } from '#modules/fields/CharacterCount.tsx'
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import type { RichTextEditing } from '#modules/fields/rich-text/rich-text-editing.ts'
 import { maxCharacters } from '#modules/fields/shapes.ts'
@@ -25,7 +25,7 @@ import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import { FloatingBar, focusBar, TEXT_TOOL, useLeftTools } from './FloatingBar.tsx'
 import styles from './inline.module.css'
-import { useNextModule } from './use-next-module.ts'
+import { useNextModule } from './use-add-menu.ts'
 import { type InlineTextProps, useTyping } from './use-typing.ts'
 
 export type InlineRichTextProps = InlineTextProps & { editing: RichTextEditing }

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { cleanLine, cleanLines } from '#contract/texts/stored-text.ts'
-import { formatRemainingCharacters } from '#modules/fields/remaining-characters.ts'
+import { formatRemainingCharacters } from '#modules/fields/CharacterCount.tsx'
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { readPastedText } from '#modules/fields/rich-text/plain-paste.ts'
 import { maxCharacters } from '#modules/fields/shapes.ts'
@@ -21,7 +21,7 @@ import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import styles from './inline.module.css'
-import { useNextModule } from './use-next-module.ts'
+import { useNextModule } from './use-add-menu.ts'
 import { type InlineTextProps, useTyping } from './use-typing.ts'
 
 /** A variable, so that biome does not check the role against a literal `span`. */

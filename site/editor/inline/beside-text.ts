@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
 /** Content that must stay visible: texts, pictures, players and visible tools. */
 const TAKEN =
   '[data-inline], [data-module] :is(img, video, iframe, button, a), [data-module] [role="group"], section > [role="group"]'
@@ -106,4 +108,30 @@ function isIn(box: Box, window: Box): boolean {
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
+}
+
+type PlaceElement = (element: HTMLElement, anchor: HTMLElement) => void
+
+/** Keeps an overlay where `placeElement` puts it beside another element. */
+export function useAnchoredPosition(anchor: HTMLElement, placeElement: PlaceElement): RefObject<HTMLDivElement | null> {
+  const elementRef = useRef<HTMLDivElement>(null)
+  // An inline text has no size to observe; it renders at each key press.
+  useLayoutEffect(() => {
+    if (elementRef.current) placeElement(elementRef.current, anchor)
+  })
+  useLayoutEffect(() => {
+    const now = () => elementRef.current && placeElement(elementRef.current, anchor)
+    window.addEventListener('scroll', now, { passive: true, capture: true })
+    window.addEventListener('resize', now)
+    window.visualViewport?.addEventListener('resize', now)
+    const resized = new ResizeObserver(now)
+    resized.observe(anchor)
+    return () => {
+      window.removeEventListener('scroll', now, { capture: true })
+      window.removeEventListener('resize', now)
+      window.visualViewport?.removeEventListener('resize', now)
+      resized.disconnect()
+    }
+  }, [anchor, placeElement])
+  return elementRef
 }

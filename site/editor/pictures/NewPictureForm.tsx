@@ -6,7 +6,7 @@ import type { ModuleEdit } from '#modules/define-edit.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
-import { fittingFormat } from './fitting-format.ts'
+import { fittingFormat } from './picture-kind.ts'
 import styles from './pictures.module.css'
 import type { NewPicture } from './use-new-pictures.ts'
 

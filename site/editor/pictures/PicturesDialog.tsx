@@ -7,8 +7,8 @@ import { DialogForm } from '../ui/DialogForm.tsx'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
 import { useLeaveQuestion, useUnsavedFormFlag } from '../ui/use-leave-question.tsx'
-import { findPictureKind } from './find-picture-kind.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
+import { findPictureKind } from './picture-kind.ts'
 import { type Kind, type NewPicture, useNewPictures } from './use-new-pictures.ts'
 
 type PicturesDialogProps = {

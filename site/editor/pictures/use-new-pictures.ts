@@ -8,8 +8,7 @@ import { uploadAdmin } from '../pickers/admin-list.ts'
 import { type AdminRecord, toImage } from '../pickers/picked.ts'
 import { newModule } from '../state/new-records.ts'
 import { useWorkspace } from '../ui/context.tsx'
-import type { findPictureKind } from './find-picture-kind.ts'
-import { fittingFormat } from './fitting-format.ts'
+import { type findPictureKind, fittingFormat } from './picture-kind.ts'
 
 /** Input for a picture before its upload. */
 export type NewPicture = {

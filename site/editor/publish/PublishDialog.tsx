@@ -11,13 +11,17 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { problemOfTime, type TimeProblem } from '../visibility/TimeField.tsx'
 import { formatInstant } from '../words/naming.ts'
-import { ChangeList, DiscardQuestion } from './DraftParts.tsx'
 import { publishDialogWords } from './dialog-words.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
-import { PlannedPublications } from './PlannedPublications.tsx'
+import {
+  ChangeList,
+  DiscardQuestion,
+  LanguageChoice,
+  PlannedPublications,
+  type PublicationTime,
+  WhenChoice,
+} from './PublishParts.tsx'
 import { listChanges } from './publication-text.ts'
 import styles from './publish.module.css'
-import { type PublicationTime, WhenChoice } from './WhenChoice.tsx'
 import { publishWords } from './words.ts'
 
 type Problem = 'noLanguage' | 'noTime' | 'past' | 'missingRelease' | 'changedMeanwhile' | null

@@ -3,7 +3,7 @@ import { changeModule } from '#site/editor/state/change.ts'
 import { findModule } from '#site/editor/state/document.ts'
 import { confirmModule } from '#site/editor/sync/base.ts'
 import { changedContent, copyFields, isSame, moduleContent, ownLanguageContent } from '#site/editor/sync/content.ts'
-import type { SavedModule } from '#site/editor/sync/outcome.ts'
+import type { SavedModule } from '#site/editor/sync/write.ts'
 import { type EditorState, withoutEntry } from '../store/editor-state.ts'
 
 /**

@@ -1,6 +1,13 @@
 import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sections.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import type { EditorDocument, ModulePlace, RecordFields, Siblings } from './document.ts'
+import {
+  type EditorDocument,
+  findParentSection,
+  isListPlace,
+  type ModulePlace,
+  type RecordFields,
+  type Siblings,
+} from './document.ts'
 
 /** The order of the modules of a column, of the items of a list, or without a place of the sections. */
 export type Order = { place: Siblings | null; ids: readonly number[] }
@@ -22,3 +29,37 @@ export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
 
 /** The new document, and the action that restores the earlier one. */
 export type Applied = { doc: EditorDocument; inverse: Action }
+
+/** Stands for the order of the sections. */
+export const SECTION_ORDER = 0
+
+/** The sections an action changes, before it is applied; with `SECTION_ORDER` when their order changes. */
+export function affectedSections(doc: EditorDocument, action: Action): number[] {
+  switch (action.type) {
+    case 'set_fields':
+    case 'remove_module':
+      return getId(doc, action.module)
+    case 'insert_module':
+      return ofPlace(doc, action.place)
+    case 'insert_section':
+      return [SECTION_ORDER, action.section.id]
+    case 'remove_section':
+      return [SECTION_ORDER, action.section]
+    case 'set_layout':
+    case 'set_showing':
+      return [action.section]
+    case 'set_record':
+      return []
+    case 'arrange':
+      return action.orders.flatMap(({ place }) => (place ? ofPlace(doc, place) : SECTION_ORDER))
+  }
+}
+
+function ofPlace(doc: EditorDocument, place: Siblings): number[] {
+  return isListPlace(place) ? getId(doc, place.list) : [place.section]
+}
+
+function getId(doc: EditorDocument, module: number): number[] {
+  const section = findParentSection(doc, module)
+  return section ? [section.id] : []
+}

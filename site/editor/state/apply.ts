@@ -1,7 +1,6 @@
 import { columnLayouts } from '#config'
 import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { Action, ActionOf, Applied } from './action.ts'
-import { arrange } from './arrange.ts'
 import { changeModule, changeSection, changeSiblings, insertAt } from './change.ts'
 import {
   type EditorDocument,
@@ -12,6 +11,7 @@ import {
   isListPlace,
   keyOfRecord,
 } from './document.ts'
+import { arrange } from './orders.ts'
 
 /** Applies an action; null when its target does not exist (any more). */
 export function apply(doc: EditorDocument, action: Action): Applied | null {

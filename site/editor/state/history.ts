@@ -1,5 +1,4 @@
-import type { Action } from './action.ts'
-import { affectedSections, SECTION_ORDER } from './affected-sections.ts'
+import { type Action, affectedSections, SECTION_ORDER } from './action.ts'
 import { apply } from './apply.ts'
 import type { EditorDocument } from './document.ts'
 

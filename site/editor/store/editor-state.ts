@@ -5,8 +5,7 @@ import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { History } from '../state/history.ts'
 import type { PendingModule } from '../state/pending-module.ts'
 import { type Base, createBase } from '../sync/base.ts'
-import type { RecordClash } from '../sync/outcome.ts'
-import type { Pending } from '../sync/write.ts'
+import type { Pending, RecordClash } from '../sync/write.ts'
 import type { FormDraft } from './form-draft.ts'
 
 export type Alert = {

@@ -15,6 +15,8 @@ export type FormTarget = { type: 'edit'; module: number } | { type: 'new'; kind:
 /** A form with unsaved input; `before` are its initial values, `version` the module's version then. */
 export type FormDraft = { target: FormTarget; kind: string; values: FormValues; before: FormValues; version: number }
 
+type FormsState = { forms: readonly FormDraft[] }
+
 export function isSameTarget(a: FormTarget, b: FormTarget): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
@@ -30,4 +32,14 @@ export function relocateForm(doc: EditorDocument, form: FormDraft): FormDraft | 
   const place = endPlace(doc)
   if (!place || (target.type === 'new' && isListPlace(target.place))) return null
   return { ...form, version: 0, target: { type: 'new', kind: form.kind, place } }
+}
+
+export function findForm({ forms }: FormsState, target: FormTarget): FormDraft | null {
+  return forms.find((form) => isSameTarget(form.target, target)) ?? null
+}
+
+/** Stores a form's current input; one that equals its initial values is removed. */
+export function storeForm<State extends FormsState>(state: State, form: FormDraft): State {
+  const otherForms = state.forms.filter(({ target }) => !isSameTarget(target, form.target))
+  return { ...state, forms: Object.keys(changedValues(form)).length === 0 ? otherForms : [...otherForms, form] }
 }

@@ -6,7 +6,7 @@ import type { arrangeSections, getSection, ModuleRecord, Section } from '#contra
 import type { Order } from '../state/action.ts'
 import { isListPlace, type ModulePlace } from '../state/document.ts'
 import { type Base, requireServerId, serverId, updateVersions } from './base.ts'
-import type { SendContext } from './outcome.ts'
+import type { SendContext } from './write.ts'
 
 type ReconcileOrderOptions = { place: ModulePlace; siblings: readonly number[]; now?: readonly number[] | null }
 

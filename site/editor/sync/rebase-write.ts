@@ -2,7 +2,7 @@ import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
 import type { EditorDocument } from '../state/document.ts'
 import { clampPlace } from '../state/moves.ts'
-import { rebaseOrders } from '../state/rebase-orders.ts'
+import { rebaseOrders } from '../state/orders.ts'
 import { recordOrders } from './to-writes.ts'
 import type { Write } from './write.ts'
 

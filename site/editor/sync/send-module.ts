@@ -7,8 +7,7 @@ import { isListPlace } from '../state/document.ts'
 import { assignServerId, confirmModule, incrementVersion, requireServerId, serverId, updateVersions } from './base.ts'
 import { comparableText, moduleContent } from './content.ts'
 import { reconcileOrder, serverOrderAt } from './order.ts'
-import type { SendContext, SendOutcome } from './outcome.ts'
-import type { WriteOf } from './write.ts'
+import type { SendContext, SendOutcome, WriteOf } from './write.ts'
 
 export async function createModule(
   sender: SendContext,

@@ -9,8 +9,7 @@ import { resourceForSectionOwner } from '#model/find-type.ts'
 import { toPlainText } from '../../format/plain-text.ts'
 import type { RecordFields } from '../state/document.ts'
 import { loadMergeClash } from './merge-module.ts'
-import type { SendContext, SendOutcome } from './outcome.ts'
-import type { WriteOf } from './write.ts'
+import type { SendContext, SendOutcome, WriteOf } from './write.ts'
 
 const ATTEMPTS = 3
 

@@ -11,8 +11,7 @@ import type {
 } from '#contract/page/sections.ts'
 import { assignServerId, requireServerId, serverId, updateVersions } from './base.ts'
 import { sendOrders, toServerIds } from './order.ts'
-import type { SendContext, SendOutcome } from './outcome.ts'
-import type { WriteOf } from './write.ts'
+import type { SendContext, SendOutcome, WriteOf } from './write.ts'
 
 /** The slug is made here, so that a section whose response was lost is found instead of created twice. */
 export async function createSection(

@@ -6,11 +6,10 @@ import type { ModuleRecord } from '#contract/page/sections.ts'
 import { confirmModule, serverId } from './base.ts'
 import { changedContent, copyFields, isAsSent, isSame, ownLanguageContent } from './content.ts'
 import { mergeChanges } from './merge-module.ts'
-import type { SavedModule, SendContext, SendOutcome } from './outcome.ts'
 import { createModule, removeModule, restoreModule, translateModule } from './send-module.ts'
 import { saveRecord } from './send-record.ts'
 import { arrange, createSection, removeSection, restoreSection, setLayout, setShowing } from './send-section.ts'
-import type { Pending } from './write.ts'
+import type { Pending, SavedModule, SendContext, SendOutcome } from './write.ts'
 
 /** Sends a write. Throws AppError when there was no response, or a refusal. */
 export function send(sender: SendContext, { write, tried, attempts }: Pending): Promise<SendOutcome> {

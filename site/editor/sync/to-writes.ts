@@ -1,9 +1,7 @@
 import { type Locale, locales } from '#config'
 import type { ModuleRecord } from '#contract/page/sections.ts'
-import type { Action, Order } from '../state/action.ts'
-import { affectedSections, SECTION_ORDER } from '../state/affected-sections.ts'
+import { type Action, affectedSections, type Order, SECTION_ORDER } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
-import { currentOrders } from '../state/arrange.ts'
 import {
   type EditorDocument,
   findModule,
@@ -13,6 +11,7 @@ import {
   type ModulePlace,
   withoutModules,
 } from '../state/document.ts'
+import { currentOrders } from '../state/orders.ts'
 import type { RecordedOrders, Write } from './write.ts'
 
 type WriteContext = {

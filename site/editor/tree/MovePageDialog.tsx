@@ -10,10 +10,9 @@ import { useWorkspace } from '../ui/context.tsx'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { ParentSelect } from './ParentSelect.tsx'
+import { type Pages, ParentSelect, usePages } from './ParentSelect.tsx'
 import styles from './tree.module.css'
 import { useGoTo } from './use-go-to.ts'
-import { type Pages, usePages } from './use-pages.ts'
 import { treeWords } from './words.ts'
 
 /** Moves the page in the tree, and shows the effect on its path. */

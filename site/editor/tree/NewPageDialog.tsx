@@ -10,10 +10,9 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { useLeaveQuestion, useUnsavedFormFlag } from '../ui/use-leave-question.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { ParentSelect } from './ParentSelect.tsx'
+import { ParentSelect, usePages } from './ParentSelect.tsx'
 import styles from './tree.module.css'
 import { useGoTo } from './use-go-to.ts'
-import { usePages } from './use-pages.ts'
 import { treeWords } from './words.ts'
 
 type LocalisedText = Record<Locale, string>

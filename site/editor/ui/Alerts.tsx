@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom'
 import type { Alert } from '../store/editor-state.ts'
 import { formatProblem, missingFields } from '../words/naming.ts'
 import styles from './Alerts.module.css'
-import { subscribeToAlertSlots, topAlertSlot } from './alert-slots.ts'
 import buttons from './buttons.module.css'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
+import { subscribeToAlertSlots, topAlertSlot } from './EditorDialog.tsx'
 import { IconButton } from './IconButton.tsx'
 
 /** spec §4: the result of a write, for four seconds. */

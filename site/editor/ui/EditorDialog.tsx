@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { addAlertSlot } from './alert-slots.ts'
+import { createStore } from '../store/store.ts'
 import { useText } from './context.tsx'
 import parts from './dialog-parts.module.css'
 import styles from './EditorDialog.module.css'
@@ -49,4 +49,20 @@ export function EditorDialog({
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** Alert slots of open dialogs, the topmost last: content behind a dialog is neither visible nor read out. */
+const slots = createStore<readonly HTMLElement[]>([])
+
+/** A ref for the slot. */
+export function addAlertSlot(slot: HTMLElement | null): (() => void) | undefined {
+  if (!slot) return
+  slots.update((before) => [...before, slot])
+  return () => slots.update((before) => before.filter((each) => each !== slot))
+}
+
+export const subscribeToAlertSlots = slots.subscribe
+
+export function topAlertSlot(): HTMLElement | null {
+  return slots.get().at(-1) ?? null
 }

@@ -23,3 +23,17 @@ export function saveAll(editor: Editor): void {
     if (isDirty(state, module) && !state.conflicts.has(module)) editor.save(module)
   }
 }
+
+/** Saves everything and waits, or until saving is blocked. */
+export function saveAndWait(editor: Editor): Promise<void> {
+  saveAll(editor)
+  const isWaiting = () => exitState(editor.store.get()) === 'saving'
+  if (!isWaiting()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = editor.store.subscribe(() => {
+      if (isWaiting()) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { columnLayouts } from '#config'
-import { fractions } from '#site/editor/frames/fractions.ts'
+import { fractions } from '#site/editor/frames/AddSection.tsx'
 import { allSaved, openEditor } from '#tests/support/browser/editor-page.ts'
 import type { Site } from '#tests/support/browser/site.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRemainingCharacters } from './remaining-characters.ts'
+import { formatRemainingCharacters } from './CharacterCount.tsx'
 
 test.each([
   [239, null],

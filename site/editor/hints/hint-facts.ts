@@ -4,9 +4,10 @@ import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import type { Client } from '#contract/client.ts'
 import { type listDeadLinks, MAX_EXTERNAL_LINKS } from '#contract/links/external-links.ts'
-import type { EditorDocument } from '../state/document.ts'
-import { listExternalUrls, listOwnUrls } from './link-hints.ts'
-import { getPictures, type JudgedPicture } from './picture-hints.ts'
+import { extractHrefs } from '#contract/links/extract-links.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
+import { type EditorDocument, iterateModules } from '../state/document.ts'
+import type { Hint } from './text-hints.ts'
 
 /** Facts about pictures and links that only the server knows. */
 export type HintFacts = { pictures: readonly JudgedPicture[]; dead: ReadonlySet<string> }
@@ -68,4 +69,77 @@ export function createHintFacts({ call, locale }: { call: Client; locale: Locale
       isDead.set(address, status === 404 || status === 410)
     }
   }
+}
+
+/** Internal URLs of all modules, without duplicates. */
+export function listOwnUrls(doc: EditorDocument): string[] {
+  return [...new Set([...iterateModules(doc)].flatMap(getAddresses))]
+}
+
+/** The same for other websites. */
+export function listExternalUrls(doc: EditorDocument): string[] {
+  return [...new Set([...iterateModules(doc)].flatMap(getHrefs).filter(isOutside))]
+}
+
+/** Dead links, internal and external. */
+export function linkHints(doc: EditorDocument, dead: ReadonlySet<string>): Hint[] {
+  return [...iterateModules(doc)].flatMap((record) =>
+    [...new Set(getHrefs(record))]
+      .filter((address) => dead.has(address))
+      .map(
+        (address): Hint => ({
+          topic: isOutside(address) ? 'deadOutside' : 'deadLink',
+          module: record.id,
+          detail: address,
+        }),
+      ),
+  )
+}
+
+function getAddresses(record: ModuleRecord): string[] {
+  return getHrefs(record).filter((href) => /^\/(?!\/)/.test(href))
+}
+
+function isOutside(href: string): boolean {
+  return /^https?:\/\//.test(href)
+}
+
+function getHrefs(record: ModuleRecord): string[] {
+  const texts = Object.values(record).filter((value) => typeof value === 'string')
+  const inTexts = texts.flatMap(extractHrefs)
+  const moduleLinks = typeof record.link_url === 'string' ? [record.link_url] : []
+  return [...moduleLinks, ...inTexts].map((href) => href.replace(/#.*$/, ''))
+}
+
+/** The fields of a picture that are checked here. */
+export type JudgedPicture = {
+  id: number
+  title: string
+  alt: Record<Locale, string>
+  decorative: boolean
+  credit: string
+}
+
+/** Picture ids of all modules, without duplicates. */
+export function getPictures(doc: EditorDocument): number[] {
+  return [...new Set([...iterateModules(doc)].flatMap((record) => findPicture(record) ?? []))]
+}
+
+/** Missing alt texts and credits. */
+export function pictureHints(doc: EditorDocument, pictures: readonly JudgedPicture[], locale: Locale): Hint[] {
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]))
+  return [...iterateModules(doc)].flatMap((record): Hint[] => {
+    const picture = byId.get(findPicture(record) ?? 0)
+    if (!picture) return []
+    const hintTarget = { module: record.id, detail: picture.title }
+    const lacksAlt = !picture.decorative && picture.alt[locale].trim() === ''
+    return [
+      ...(lacksAlt ? [{ topic: 'alt' as const, ...hintTarget }] : []),
+      ...(picture.credit.trim() === '' ? [{ topic: 'credit' as const, ...hintTarget }] : []),
+    ]
+  })
+}
+
+function findPicture({ image }: ModuleRecord): number | undefined {
+  return typeof image === 'number' ? image : undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moduleEditors } from '#modules/editors.ts'
-import { fittingFormat } from './fitting-format.ts'
+import { fittingFormat } from './picture-kind.ts'
 
 const image = moduleEditors.get('image')
 const text = moduleEditors.get('text')

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { moduleRecord, section, startDoc } from '../testing/documents.ts'
 import type { ActionOf } from './action.ts'
 import { apply } from './apply.ts'
-import { currentOrders } from './arrange.ts'
 import { type EditorDocument, findSiblings, iterateModules } from './document.ts'
 import { moveModule, moveSection } from './moves.ts'
-import { rebaseOrders } from './rebase-orders.ts'
+import { currentOrders, rebaseOrders } from './orders.ts'
 
 test('concurrent moves of different modules both apply', () => {
   const doc = columnOf(1, 2, 3, 4)
