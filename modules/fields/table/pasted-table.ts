@@ -53,14 +53,16 @@ function cleanCell(cell: HTMLElement): void {
   const overflow = /mso-ignore:\s*colspan/i.test(cell.getAttribute('style') ?? '')
     ? (Number(cell.getAttribute('colspan')) || 1) - 1
     : 0
-  const alignment = cell.style.textAlign || cell.getAttribute('align') || ''
+  const words = (cell.textContent ?? '').replace(/\u00a0/g, ' ').trim()
+  // Google Sheets and Word documents leave the alignment of numbers to the reader.
+  const alignment = cell.style.textAlign || cell.getAttribute('align') || (isNumber(words) ? 'right' : '')
   const kept = ['colspan', 'rowspan'].filter(
     (name) => !(overflow > 0 && name === 'colspan') && Number(cell.getAttribute(name)) > 1,
   )
   for (const name of cell.getAttributeNames()) if (!kept.includes(name)) cell.removeAttribute(name)
   for (let empty = Math.min(overflow, MAX_PASTED_COLUMNS); empty > 0; empty--)
     cell.after(cell.ownerDocument.createElement('td'))
-  if ((cell.textContent ?? '').replace(/\u00a0/g, ' ').trim() === '') cell.replaceChildren()
+  if (words === '') cell.replaceChildren()
   else if (!cell.querySelector('p, div, ul, ol, h1, h2, h3, h4, h5, h6')) wrap(cell)
   for (const block of cell.querySelectorAll<HTMLElement>('p, div')) {
     block.style.textAlign ||= block.getAttribute('align') || alignment

@@ -3,7 +3,7 @@ import mammothUrl from 'mammoth/mammoth.browser.min.js?url'
 import type { OmittedPart } from '#modules/fields/rich-text/omitted-parts.ts'
 import { applyListNumbers, prepareWordFile } from './prepare-word-file.ts'
 
-/** `isMissingPictures`: some have a format that no browser shows, or are too many. */
+/** `isMissingPictures`: some have a format that no browser shows, are only linked, or are too many. */
 export type ReadDocument = {
   html: string
   pictures: File[]
@@ -41,7 +41,9 @@ export async function readDocument(file: File): Promise<ReadDocument> {
     return { src: `picture:${position}` }
   })
   const { archive, droppedKinds } = prepareWordFile(new Uint8Array(await file.arrayBuffer()))
-  const { value } = await mammoth.convertToHtml({ arrayBuffer: archive }, { styleMap, convertImage })
+  const { value, messages } = await mammoth.convertToHtml({ arrayBuffer: archive }, { styleMap, convertImage })
+  // mammoth's only errors in a browser are linked pictures.
+  isMissingPictures ||= messages.some(({ type }) => type === 'error')
   return { html: applyListNumbers(value), pictures, isMissingPictures, droppedKinds }
 }
 

@@ -2,6 +2,13 @@
 import { expect, test } from 'vitest'
 import { isStructured, splitDocument } from './split-document.ts'
 
+test('numbers in the cells of a document are aligned right', () => {
+  const [part] = splitDocument('<table><tr><td>Parkett</td><td>28,00 €</td></tr></table>').parts
+  expect(part).toMatchObject({
+    rows: '<tr><td><p>Parkett</p></td><td><p style="text-align: right;">28,00 €</p></td></tr>',
+  })
+})
+
 test('a document is split at headings, tables and pictures', () => {
   const { parts } = splitDocument(
     '<h1>Sommerfest</h1><p>Alle <strong>spielen</strong>.</p><ul><li>Flöten</li></ul><h2>Preise</h2><table><tr><td>Kinder</td><td></td></tr></table><p>Bis dann<img src="picture:0" alt="Ein Hof"></p><p><img src="picture:1" alt="Ein Bild, das Gras enthält.&#10;&#10;Automatisch generierte Beschreibung"></p><p>Ende</p>',

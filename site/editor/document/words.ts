@@ -13,7 +13,8 @@ export const documentWords = {
     nothing: 'In diesem Dokument ist kein Text.',
     add: (count: number) => (count === 1 ? '1 Modul hinzufügen' : `${count} Module hinzufügen`),
     list: 'Inhalt des Dokuments',
-    otherPictures: 'Einige Bilder fehlen: Es gehen höchstens 30, als PNG, JPEG, GIF oder WebP.',
+    otherPictures:
+      'Einige Bilder fehlen: Es gehen höchstens 30, im Dokument gespeichert, als PNG, JPEG, GIF oder WebP.',
   },
   en: {
     title: (name: string) => `From “${name}”`,
@@ -27,6 +28,7 @@ export const documentWords = {
     nothing: 'This document has no text.',
     add: (count: number) => (count === 1 ? 'Add 1 module' : `Add ${count} modules`),
     list: 'Contents of the document',
-    otherPictures: 'Some pictures are missing: at most 30 are possible, as PNG, JPEG, GIF or WebP.',
+    otherPictures:
+      'Some pictures are missing: at most 30 are possible, stored in the document, as PNG, JPEG, GIF or WebP.',
   },
 } satisfies Record<Locale, unknown>

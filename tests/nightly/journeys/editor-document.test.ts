@@ -7,10 +7,9 @@ import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 
-const DOCUMENT = readFileSync(
-  join(import.meta.dirname, '../../../site/editor/document/testing/sommerfest.docx'),
-  'base64',
-)
+const readBase64 = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../../site/editor/document/testing', name), 'base64')
+const DOCUMENT = readBase64('sommerfest.docx')
 
 test('a dropped Word document becomes modules in one step', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/kontakt' })
@@ -33,6 +32,20 @@ test('a dropped Word document becomes modules in one step', async () => {
   await page.keyboard.press('Control+z')
   await allSaved(page)
   expect(await page.locator('[data-module]').count()).toBe(before)
+})
+
+test('a document of LibreOffice comes whole, and a linked picture is missed', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/orchester' })
+  await drop(page, readBase64('schlosshof-libreoffice.docx'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^Einige Bilder fehlen: .* im Dokument gespeichert/).waitFor()
+  await dialog.getByText('Nicht übernommen: Fußnoten.').waitFor()
+  await dialog.getByRole('button', { name: '8 Module hinzufügen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await allSaved(page)
+  const html = await asVisitor(site, '/de/orchester')
+  expect(html).toContain('<ol start="3"><li>Mendelssohn: Sommernachtstraum</li>')
+  expect(html).toContain('<td rowspan="2"><p>Parkett</p></td><td><p style="text-align:right">28,00 €</p></td>')
 })
 
 test('a file that is no document says so', async () => {
