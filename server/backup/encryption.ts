@@ -3,7 +3,7 @@ import { access, readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Decrypter, Encrypter } from 'age-encryption'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError } from '#server/commands/terminal-text.ts'
 import { fsyncPath } from './fsync-path.ts'
 
 /** `identity` exists for this backup only and stays in memory, to decrypt the files for the test restore. */
@@ -23,11 +23,9 @@ export async function createBackupCipher(recipient: string): Promise<BackupCiphe
   try {
     encrypter.addRecipient(recipient)
   } catch {
-    throw new Error(
-      terminalText(
-        'BACKUP_KEY ist kein Empfänger von age: Ein Zeichen fehlt oder ist falsch',
-        'BACKUP_KEY is not an age recipient: a character is missing or wrong',
-      ),
+    throw terminalError(
+      'BACKUP_KEY ist kein Empfänger von age: Ein Zeichen fehlt oder ist falsch',
+      'BACKUP_KEY is not an age recipient: a character is missing or wrong',
     )
   }
   encrypter.addRecipient(await identityToRecipient(identity))
@@ -63,7 +61,7 @@ export async function canDecrypt(file: string, identities: readonly string[]): P
 /** The format of `age-keygen`: identities one per line, and comments. Throws an Error in one line without any. */
 export async function readIdentities(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => null)
-  if (text === null) throw new Error(terminalText(`${file} lässt sich nicht lesen`, `${file} cannot be read`))
+  if (text === null) throw terminalError(`${file} lässt sich nicht lesen`, `${file} cannot be read`)
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   const identities = lines.filter((line) => line !== '' && !line.startsWith('#'))
   try {
@@ -71,11 +69,9 @@ export async function readIdentities(file: string): Promise<string[]> {
   } catch {
     // Reported below without any of its content.
   }
-  throw new Error(
-    terminalText(
-      `in ${file} steht kein Schlüssel von age (AGE-SECRET-KEY-…)`,
-      `${file} contains no age identity (AGE-SECRET-KEY-…)`,
-    ),
+  throw terminalError(
+    `in ${file} steht kein Schlüssel von age (AGE-SECRET-KEY-…)`,
+    `${file} contains no age identity (AGE-SECRET-KEY-…)`,
   )
 }
 

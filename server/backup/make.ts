@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import about from '#package' with { type: 'json' }
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError } from '#server/commands/terminal-text.ts'
 import type { MediaStore } from '#server/media/media-store.ts'
 import { type BackupCipher, createBackupCipher, ENCRYPTED_EXTENSION, encryptFile } from './encryption.ts'
 import { countRows, type Fingerprint } from './fingerprint.ts'
@@ -131,11 +131,9 @@ async function tryBackup(
 ): Promise<RestoreTrial> {
   const damaged = await findDamagedBackupFiles(backupMediaFolder(part), manifest.media)
   if (damaged.length > 0)
-    throw new Error(
-      terminalText(
-        `die kopierten Bilder und Dateien sind beschädigt: ${damaged.slice(0, 3).join('; ')}`,
-        `the copied media are damaged: ${damaged.slice(0, 3).join('; ')}`,
-      ),
+    throw terminalError(
+      `die kopierten Bilder und Dateien sind beschädigt: ${damaged.slice(0, 3).join('; ')}`,
+      `the copied media are damaged: ${damaged.slice(0, 3).join('; ')}`,
     )
   try {
     const key: DecryptionKey | null = sealing && { identities: [sealing.seal.identity], scratch: sealing.scratch }

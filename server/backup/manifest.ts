@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError } from '#server/commands/terminal-text.ts'
 import { originalPath } from '#server/media/media-store.ts'
 import { fsyncPath } from './fsync-path.ts'
 
@@ -36,11 +36,9 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   try {
     return manifestSchema.parse(JSON.parse(text))
   } catch {
-    throw new Error(
-      terminalText(
-        `${join(folder, MANIFEST)} ist beschädigt oder von einer neueren Version`,
-        `${join(folder, MANIFEST)} is damaged or from a newer version`,
-      ),
+    throw terminalError(
+      `${join(folder, MANIFEST)} ist beschädigt oder von einer neueren Version`,
+      `${join(folder, MANIFEST)} is damaged or from a newer version`,
     )
   }
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { link, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError, terminalText } from '#server/commands/terminal-text.ts'
 import { mediaChecksum, sha256Hex } from '#server/media/checksum.ts'
 import { folderStore } from '#server/media/folder-store.ts'
 import {
@@ -92,11 +92,9 @@ async function copyOne(
   await encryptFile(read, stored, seal)
   const sha256 = hash.digest('hex')
   if ((await sha256Hex(await openEncrypted(stored, [seal.identity]))) !== sha256)
-    throw new Error(
-      terminalText(
-        `${path}: nach dem Verschlüsseln und Entschlüsseln ist der Inhalt anders`,
-        `${path}: the decrypted copy differs from the original`,
-      ),
+    throw terminalError(
+      `${path}: nach dem Verschlüsseln und Entschlüsseln ist der Inhalt anders`,
+      `${path}: the decrypted copy differs from the original`,
     )
   return { path, bytes, sha256, sealed: (await sumOf(stored)) ?? '' }
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Client } from 'pg'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError, terminalText } from '#server/commands/terminal-text.ts'
 import { withPostgresClient } from '#server/db/postgres/with-postgres-client.ts'
 import { childEnvironment } from '#server/env.ts'
 import { type Fingerprint, fingerprintPostgres } from './fingerprint.ts'
@@ -35,11 +35,9 @@ export async function restorePostgres(
 ): Promise<void> {
   const before = await withPostgresClient(url, fingerprintPostgres)
   if (Object.keys(before).length > 0)
-    throw new Error(
-      terminalText(
-        `die Datenbank hat ${Object.keys(before).length} Tabellen und wird nicht überschrieben`,
-        `the database has ${Object.keys(before).length} tables and is not overwritten`,
-      ),
+    throw terminalError(
+      `die Datenbank hat ${Object.keys(before).length} Tabellen und wird nicht überschrieben`,
+      `the database has ${Object.keys(before).length} tables and is not overwritten`,
     )
   await runTool('pg_restore', url, ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', file])
   accept(await withPostgresClient(url, fingerprintPostgres))

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError } from '#server/commands/terminal-text.ts'
 import { listOriginals, type MediaStore } from '#server/media/media-store.ts'
 import { canDecrypt, decryptFile, ENCRYPTED_EXTENSION, openEncrypted } from './encryption.ts'
 import { diffFingerprints, type Fingerprint } from './fingerprint.ts'
@@ -27,11 +27,9 @@ export async function restoreBackup(
   // A backup without media keeps the existing ones.
   const present = manifest.media.length === 0 ? [] : await listOriginals(store)
   if (present.length > 0)
-    throw new Error(
-      terminalText(
-        `in ${store.displayName} liegen ${present.length} Bilder und Dateien, sie werden nicht überschrieben`,
-        `${store.displayName} holds ${present.length} pictures and files and is not overwritten`,
-      ),
+    throw terminalError(
+      `in ${store.displayName} liegen ${present.length} Bilder und Dateien, sie werden nicht überschrieben`,
+      `${store.displayName} holds ${present.length} pictures and files and is not overwritten`,
     )
   await requireKey(folder, manifest, key)
   refuse(await findDamagedBackupFiles(backupMediaFolder(folder), manifest.media))
@@ -57,18 +55,14 @@ export async function requireKey(
 ): Promise<void> {
   if (recipient === undefined) return
   if (!key)
-    throw new Error(
-      terminalText(
-        `die Sicherung ist für ${recipient} verschlüsselt: Geben Sie die Datei mit dem Schlüssel mit --identity DATEI an`,
-        `the backup is encrypted to ${recipient}: pass the file with its identity with --identity FILE`,
-      ),
+    throw terminalError(
+      `die Sicherung ist für ${recipient} verschlüsselt: Geben Sie die Datei mit dem Schlüssel mit --identity DATEI an`,
+      `the backup is encrypted to ${recipient}: pass the file with its identity with --identity FILE`,
     )
   if (!(await canDecrypt(join(folder, `${database}${ENCRYPTED_EXTENSION}`), key.identities)))
-    throw new Error(
-      terminalText(
-        `der Schlüssel passt nicht: Die Sicherung ist für ${recipient} verschlüsselt`,
-        `the identity does not match: the backup is encrypted to ${recipient}`,
-      ),
+    throw terminalError(
+      `der Schlüssel passt nicht: Die Sicherung ist für ${recipient} verschlüsselt`,
+      `the identity does not match: the backup is encrypted to ${recipient}`,
     )
 }
 
@@ -80,11 +74,9 @@ export async function restoreDatabase(
 ): Promise<void> {
   const { dialect, database, tables, recipient } = manifest
   if ((dialect === 'sqlite') !== url.startsWith('file:'))
-    throw new Error(
-      terminalText(
-        `die Sicherung ist für ${dialect}, aber DATABASE_URL nennt eine andere Art von Datenbank`,
-        `the backup is for ${dialect}, but DATABASE_URL names another kind of database`,
-      ),
+    throw terminalError(
+      `die Sicherung ist für ${dialect}, aber DATABASE_URL nennt eine andere Art von Datenbank`,
+      `the backup is for ${dialect}, but DATABASE_URL names another kind of database`,
     )
   const accept = (actual: Fingerprint) => refuse(diffFingerprints(tables, actual))
   const fill = (file: string) => (dialect === 'sqlite' ? restoreSqlite : restorePostgres)(file, { url, accept })
@@ -101,10 +93,8 @@ export function backupMediaFolder(folder: string): string {
 
 function refuse(differing: readonly string[]): void {
   if (differing.length > 0)
-    throw new Error(
-      terminalText(
-        `die wiederhergestellten Daten weichen von der Sicherung ab: ${differing.slice(0, 3).join('; ')}`,
-        `the restored data differs from the backup: ${differing.slice(0, 3).join('; ')}`,
-      ),
+    throw terminalError(
+      `die wiederhergestellten Daten weichen von der Sicherung ab: ${differing.slice(0, 3).join('; ')}`,
+      `the restored data differs from the backup: ${differing.slice(0, 3).join('; ')}`,
     )
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError } from '#server/commands/terminal-text.ts'
 import { openSqlite, type SqliteConnection } from '#server/db/sqlite/sqlite-connection.ts'
 import { type Fingerprint, fingerprintSqlite } from './fingerprint.ts'
 import { fsyncPath } from './fsync-path.ts'
@@ -47,11 +47,9 @@ export async function restoreSqlite(
 ): Promise<void> {
   const database = sqlitePath(url)
   if (existsSync(database))
-    throw new Error(
-      terminalText(
-        `${database} gibt es schon und wird nicht überschrieben`,
-        `${database} exists already and is not overwritten`,
-      ),
+    throw terminalError(
+      `${database} gibt es schon und wird nicht überschrieben`,
+      `${database} exists already and is not overwritten`,
     )
   await mkdir(dirname(database), { recursive: true })
   const part = `${database}.part`
@@ -61,8 +59,7 @@ export async function restoreSqlite(
   const connection = openSqlite(`file:${part}`)
   try {
     const [[verdict] = []] = connection.query('PRAGMA integrity_check')
-    if (verdict !== 'ok')
-      throw new Error(terminalText(`die Kopie ist beschädigt: ${verdict}`, `the copy is damaged: ${verdict}`))
+    if (verdict !== 'ok') throw terminalError(`die Kopie ist beschädigt: ${verdict}`, `the copy is damaged: ${verdict}`)
     accept(fingerprintSqlite(connection))
   } finally {
     connection.close()

@@ -7,7 +7,7 @@ import { renewInvitation } from '../services/accounts/invitations.ts'
 import { removeSecondFactor } from '../services/accounts/second-factor.ts'
 import { createAccount, updateAccount } from '../services/accounts/users.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from './open.ts'
-import { refuse, terminalText } from './terminal-text.ts'
+import { refuse, terminalError, terminalText } from './terminal-text.ts'
 
 const commands = { 'make-admin': makeAdmin, 'remove-second-factor': removeAccountSecondFactor }
 type AccountServices = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'>
@@ -40,7 +40,7 @@ function isCommand(command: string): command is keyof typeof commands {
 /** Returns the text to print. An account without a password gets a link to set one. */
 export async function makeAdmin(services: AccountServices, email: string): Promise<string> {
   if (!z.email().safeParse(email).success)
-    throw new Error(terminalText(`${email} ist keine E-Mail-Adresse`, `${email} is not an e-mail address`))
+    throw terminalError(`${email} ist keine E-Mail-Adresse`, `${email} is not an e-mail address`)
   const { mailer, origin } = services
   const deps = systemDeps(services)
   const [existing] = await services.database.db
@@ -68,9 +68,7 @@ export async function makeAdmin(services: AccountServices, email: string): Promi
 export async function removeAccountSecondFactor(services: AccountServices, email: string): Promise<string> {
   const [existing] = await services.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!existing)
-    throw new Error(
-      terminalText(`es gibt kein Konto mit der Adresse ${email}`, `there is no account with the address ${email}`),
-    )
+    throw terminalError(`es gibt kein Konto mit der Adresse ${email}`, `there is no account with the address ${email}`)
   await removeSecondFactor({ ...systemDeps(services), mailer: services.mailer }, existing.id)
   return terminalText(
     'account: Der zweite Schritt ist entfernt und das Konto überall abgemeldet; bis er neu eingerichtet ist, genügt das Passwort',

@@ -26,19 +26,15 @@ const url = env.listenUrl ?? env.databaseUrl
 export async function backup([folder]: string[]): Promise<void> {
   const target = folder === undefined ? env.BACKUP_DIR : resolve(folder)
   if (!target)
-    return refuse(
-      terminalText(
-        'Aufruf: npm run backup -- ORDNER, oder BACKUP_DIR setzen',
-        'Usage: npm run backup -- FOLDER, or set BACKUP_DIR',
-      ),
-    )
+    return refuse([
+      'Aufruf: npm run backup -- ORDNER, oder BACKUP_DIR setzen',
+      'Usage: npm run backup -- FOLDER, or set BACKUP_DIR',
+    ])
   if (env.dialect === 'sqlite' && !existsSync(sqlitePath(url)))
-    return refuse(
-      terminalText(
-        `Es gibt keine Datenbank ${sqlitePath(url)}, die gesichert werden kann.`,
-        `There is no database ${sqlitePath(url)} to back up.`,
-      ),
-    )
+    return refuse([
+      `Es gibt keine Datenbank ${sqlitePath(url)}, die gesichert werden kann.`,
+      `There is no database ${sqlitePath(url)} to back up.`,
+    ])
   const database = await connectForMaintenance(env.databaseUrl)
   try {
     const encryption = backupEncryption('backup-scratch')
@@ -50,22 +46,18 @@ export async function backup([folder]: string[]): Promise<void> {
     )
     const { folder: _folder, ...result } = backup
     await recordBackup(database.db, { ...result, ended_at: new Date() }).catch(() =>
-      printLine(
-        terminalText(
-          'backup: Das Ergebnis wurde nicht gespeichert, weil die Datenbank ein älteres Schema hat',
-          'backup: the result was not stored, because the database has an older schema',
-        ),
-      ),
+      printLine([
+        'backup: Das Ergebnis wurde nicht gespeichert, weil die Datenbank ein älteres Schema hat',
+        'backup: the result was not stored, because the database has an older schema',
+      ]),
     )
     report(backup, encryption !== null)
     if (backup.result === 'restored' && target === env.BACKUP_DIR)
       for (const oldBackup of await deleteOldBackups(target, env.BACKUP_KEEP))
-        printLine(
-          terminalText(
-            `backup: ${oldBackup} wurde gelöscht; die neuesten ${env.BACKUP_KEEP} bleiben`,
-            `backup: deleted ${oldBackup}; the newest ${env.BACKUP_KEEP} stay`,
-          ),
-        )
+        printLine([
+          `backup: ${oldBackup} wurde gelöscht; die neuesten ${env.BACKUP_KEEP} bleiben`,
+          `backup: deleted ${oldBackup}; the newest ${env.BACKUP_KEEP} stay`,
+        ])
   } finally {
     await database.close()
   }
@@ -75,34 +67,28 @@ export async function backup([folder]: string[]): Promise<void> {
 export async function restore(args: string[]): Promise<void> {
   const options = readRestoreOptions(args)
   if (!options)
-    return refuse(
-      terminalText(
-        'Aufruf: npm run restore -- ORDNER [--identity DATEI] [--dry-run]',
-        'Usage: npm run restore -- FOLDER [--identity FILE] [--dry-run]',
-      ),
-    )
+    return refuse([
+      'Aufruf: npm run restore -- ORDNER [--identity DATEI] [--dry-run]',
+      'Usage: npm run restore -- FOLDER [--identity FILE] [--dry-run]',
+    ])
   const { source, identity, isDry } = options
   const located = await findBackup(resolve(source))
-  if (!located) return refuse(terminalText(`In ${source} ist keine Sicherung.`, `${source} contains no backup.`))
+  if (!located) return refuse([`In ${source} ist keine Sicherung.`, `${source} contains no backup.`])
   const { folder, manifest } = located
   const target =
     env.dialect === 'sqlite'
       ? sqlitePath(env.databaseUrl)
       : terminalText('die Datenbank aus DATABASE_URL', 'the database of DATABASE_URL')
   const store = openMedia()
-  printLine(terminalText(`restore: aus ${folder}`, `restore: from ${folder}`))
-  printLine(
-    terminalText(
-      `  geschrieben am ${terminalTime(new Date(manifest.made_at))} von Partitur ${manifest.program}, ${countRows(manifest.tables)} Zeilen (${manifest.dialect}), ${manifest.media.length} Bilder und Dateien`,
-      `  written ${manifest.made_at} by Partitur ${manifest.program}, ${countRows(manifest.tables)} rows (${manifest.dialect}), ${manifest.media.length} pictures and files`,
-    ),
-  )
-  printLine(
-    terminalText(
-      `  nach ${target} und ${store.displayName}; was dort ist, wird nicht überschrieben`,
-      `  into ${target} and ${store.displayName}; existing data is not overwritten`,
-    ),
-  )
+  printLine([`restore: aus ${folder}`, `restore: from ${folder}`])
+  printLine([
+    `  geschrieben am ${terminalTime(new Date(manifest.made_at))} von Partitur ${manifest.program}, ${countRows(manifest.tables)} Zeilen (${manifest.dialect}), ${manifest.media.length} Bilder und Dateien`,
+    `  written ${manifest.made_at} by Partitur ${manifest.program}, ${countRows(manifest.tables)} rows (${manifest.dialect}), ${manifest.media.length} pictures and files`,
+  ])
+  printLine([
+    `  nach ${target} und ${store.displayName}; was dort ist, wird nicht überschrieben`,
+    `  into ${target} and ${store.displayName}; existing data is not overwritten`,
+  ])
   try {
     const key: DecryptionKey | null =
       identity === undefined
@@ -112,19 +98,15 @@ export async function restore(args: string[]): Promise<void> {
     if (isDry) return
     await restoreBackup(folder, manifest, { url, store, key })
   } catch (error) {
-    return refuse(
-      terminalText(
-        `Nicht wiederhergestellt: ${error instanceof Error ? error.message : error}.`,
-        `Not restored: ${error instanceof Error ? error.message : error}.`,
-      ),
-    )
+    return refuse([
+      `Nicht wiederhergestellt: ${error instanceof Error ? error.message : error}.`,
+      `Not restored: ${error instanceof Error ? error.message : error}.`,
+    ])
   }
-  printLine(
-    terminalText(
-      'restore: Alles ist wieder da; jede Zeile und jede Datei wurde verglichen',
-      'restore: done; every row and file was verified',
-    ),
-  )
+  printLine([
+    'restore: Alles ist wieder da; jede Zeile und jede Datei wurde verglichen',
+    'restore: done; every row and file was verified',
+  ])
 }
 
 function readRestoreOptions(args: string[]) {
@@ -152,15 +134,13 @@ async function findBackup(source: string): Promise<{ folder: string; manifest: M
 
 function report({ folder, result, problem, rows, media }: BackupResult, isEncrypted: boolean): void {
   if (folder === null) {
-    refuse(terminalText(`backup: fehlgeschlagen: ${problem}`, `backup: failed: ${problem}`))
+    refuse([`backup: fehlgeschlagen: ${problem}`, `backup: failed: ${problem}`])
     return
   }
-  printLine(
-    terminalText(
-      `backup: ${rows} Zeilen, ${media} Bilder und Dateien in ${folder}${isEncrypted ? ', verschlüsselt' : ''}`,
-      `backup: ${rows} rows, ${media} pictures and files in ${folder}${isEncrypted ? ', encrypted' : ''}`,
-    ),
-  )
+  printLine([
+    `backup: ${rows} Zeilen, ${media} Bilder und Dateien in ${folder}${isEncrypted ? ', verschlüsselt' : ''}`,
+    `backup: ${rows} rows, ${media} pictures and files in ${folder}${isEncrypted ? ', encrypted' : ''}`,
+  ])
   printLine(
     result === 'restored'
       ? terminalText('backup: durch Wiederherstellen geprüft', 'backup: verified by restoring it')

@@ -63,12 +63,10 @@ export async function doctor(args: string[]): Promise<void> {
     if (todo) printLine(`${' '.repeat(MARKS.ok.length)}  → ${todo}`)
   }
   const count = (countedState: CheckResult['state']) => findings.filter(({ state }) => state === countedState).length
-  printLine(
-    terminalText(
-      `${findings.length} geprüft: ${count('error')} Fehler, ${count('warning')} Warnungen`,
-      `${findings.length} checks: ${count('error')} errors, ${count('warning')} warnings`,
-    ),
-  )
+  printLine([
+    `${findings.length} geprüft: ${count('error')} Fehler, ${count('warning')} Warnungen`,
+    `${findings.length} checks: ${count('error')} errors, ${count('warning')} warnings`,
+  ])
   process.exitCode = count('error') > 0 ? 1 : 0
 }
 
@@ -113,13 +111,10 @@ async function examineDatabase(): Promise<CheckResult[]> {
   // Opening would create it.
   if (env.dialect === 'sqlite' && !existsSync(sqlitePath(env.databaseUrl)))
     return [
-      ok(
-        'Database',
-        terminalText(
-          `${sqlitePath(env.databaseUrl)} wird beim ersten Start angelegt`,
-          `${sqlitePath(env.databaseUrl)} is created at the first start`,
-        ),
-      ),
+      ok('Database', [
+        `${sqlitePath(env.databaseUrl)} wird beim ersten Start angelegt`,
+        `${sqlitePath(env.databaseUrl)} is created at the first start`,
+      ]),
     ]
   const database = await connect(env.databaseUrl)
   try {

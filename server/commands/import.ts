@@ -14,7 +14,7 @@ import { importRecords } from '#server/services/resources/import/import-records.
 import { findByFileName, type TypeImport } from './define-command.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from './open.ts'
 import { importSite } from './portable-export.ts'
-import { terminalLocale, terminalText } from './terminal-text.ts'
+import { refuse, terminalLocale, terminalText } from './terminal-text.ts'
 
 const typeImports = import.meta.glob<TypeImport>('../../content/*/imports/*.server.ts', { import: 'default' })
 
@@ -90,33 +90,28 @@ type ImportListFileOptions = { resource: ResourceName; file: string; dryRun: boo
 async function importListFile({ resource, file, dryRun, locale }: ImportListFileOptions): Promise<void> {
   const text = decodeText(new Uint8Array(await readFile(file)))
   if (text.length > IMPORT_LIMITS.characters)
-    return fail(
-      terminalText(
-        `${file} hat mehr als ${IMPORT_LIMITS.characters} Zeichen. Teilen Sie die Datei.`,
-        `${file} has more than ${IMPORT_LIMITS.characters} characters. Split the file.`,
-      ),
-    )
+    return refuse([
+      `${file} hat mehr als ${IMPORT_LIMITS.characters} Zeichen. Teilen Sie die Datei.`,
+      `${file} has more than ${IMPORT_LIMITS.characters} characters. Split the file.`,
+    ])
   const database = await openDatabase()
   try {
     const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale })
     const definition = requireResource(resource)
     const result = await importRecords(deps, definition, { text, isAtOnce: true })
     printLines(result)
-    if (dryRun) printLine(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
-    else if (result.counts.new + result.counts.changed === 0)
-      printLine(terminalText('nichts zu ändern', 'nothing to change'))
+    if (dryRun) printLine(['Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'])
+    else if (result.counts.new + result.counts.changed === 0) printLine(['nichts zu ändern', 'nothing to change'])
     else if (!(await importRecords(deps, definition, { text, plan: result.plan, isAtOnce: true })).done)
-      fail(
-        terminalText(
-          'Einer dieser Einträge wurde inzwischen geändert; es wurde nichts geschrieben. Versuchen Sie es noch einmal.',
-          'One of these records was changed meanwhile; nothing was written. Try again.',
-        ),
-      )
+      refuse([
+        'Einer dieser Einträge wurde inzwischen geändert; es wurde nichts geschrieben. Versuchen Sie es noch einmal.',
+        'One of these records was changed meanwhile; nothing was written. Try again.',
+      ])
     if (result.counts.wrong > 0) process.exitCode = 1
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error
     const messages = Object.values(error.fields).flat()
-    fail(messages.map((code) => fieldErrorText(code, locale) ?? code).join(' '))
+    refuse(messages.map((code) => fieldErrorText(code, locale) ?? code).join(' '))
   } finally {
     await database.close()
   }
@@ -126,14 +121,12 @@ const STATES = { new: 'neu', changed: 'geändert', unchanged: 'unverändert', wr
 
 function printLines({ lines, counts, unknown }: ImportResult): void {
   if (unknown.length > 0)
-    printLine(terminalText(`weggelassene Spalten: ${unknown.join(', ')}`, `columns left out: ${unknown.join(', ')}`))
+    printLine([`weggelassene Spalten: ${unknown.join(', ')}`, `columns left out: ${unknown.join(', ')}`])
   for (const line of lines) for (const text of getWords(line)) printLine(text)
-  printLine(
-    terminalText(
-      `${counts.new} neu, ${counts.changed} geändert, ${counts.unchanged} unverändert, ${counts.wrong} fehlerhaft`,
-      `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.wrong} wrong`,
-    ),
-  )
+  printLine([
+    `${counts.new} neu, ${counts.changed} geändert, ${counts.unchanged} unverändert, ${counts.wrong} fehlerhaft`,
+    `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.wrong} wrong`,
+  ])
 }
 
 function getWords({ line, state, id, title, changes, errors }: ImportLine): string[] {
@@ -147,9 +140,4 @@ function getWords({ line, state, id, title, changes, errors }: ImportLine): stri
       ? changes.map(({ column, to }) => `  ${column}: ${formatValue(to)}`)
       : changes.map(({ column, from, to }) => `  ${column}: ${formatValue(from)} → ${formatValue(to)}`)
   return [head, ...details, ...errors.map(({ column, message }) => `  ${column === '' ? '' : `${column}: `}${message}`)]
-}
-
-function fail(message: string): void {
-  process.stderr.write(`${message}\n`)
-  process.exitCode = 1
 }

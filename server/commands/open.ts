@@ -9,13 +9,13 @@ import { log } from '#server/monitoring/log.ts'
 import type { Viewer } from '#server/services/deps.ts'
 import { createServices, type Services } from '../create-services.ts'
 import { backupEncryption } from './backup-encryption.ts'
-import { terminalText } from './terminal-text.ts'
+import { type TerminalLine, terminalText, toTerminalText } from './terminal-text.ts'
 
 /** Commands run with all rights. */
 export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin', areas: [] }
 
-export function printLine(line: string): void {
-  process.stdout.write(`${line}\n`)
+export function printLine(line: TerminalLine): void {
+  process.stdout.write(`${toTerminalText(line)}\n`)
 }
 
 /** Opens and migrates the database without time limits; exits with one line on failure. */
@@ -25,12 +25,10 @@ export async function openDatabase(): Promise<Database> {
     database = await connectForMaintenance(env.databaseUrl)
     const applied = await upgradeSchema(database, { printLine })
     if (applied.length > 0)
-      printLine(
-        terminalText(
-          `Datenbank: Schema auf den neuesten Stand gebracht (${applied.join(', ')})`,
-          `database: schema brought up to date (${applied.join(', ')})`,
-        ),
-      )
+      printLine([
+        `Datenbank: Schema auf den neuesten Stand gebracht (${applied.join(', ')})`,
+        `database: schema brought up to date (${applied.join(', ')})`,
+      ])
     return database
   } catch (error) {
     if (error instanceof SchemaError) return await stop(database, error.message)
@@ -62,7 +60,7 @@ export function publicOrigin(): string {
 
 const MAX_KEPT_COPIES = 3
 
-type BringUpOptions = { printLine: (line: string) => void; target?: string; steps?: readonly MigrationStep[] }
+type BringUpOptions = { printLine: (line: TerminalLine) => void; target?: string; steps?: readonly MigrationStep[] }
 
 /**
  * Returns the applied steps. Backs up an existing installation first; without a backup a SQLite file stays as it is.
@@ -84,7 +82,7 @@ export async function upgradeSchema(
 /** Steps change the database only, so the media are left out. */
 async function copyBefore(
   { url }: Database,
-  { printLine, target }: { printLine: (line: string) => void; target: string },
+  { printLine, target }: { printLine: (line: TerminalLine) => void; target: string },
 ): Promise<void> {
   const { folder, result, problem } = await makeBackup({
     url: env.listenUrl ?? url,
@@ -101,19 +99,15 @@ async function copyBefore(
       ),
     )
   if (folder === null)
-    printLine(
-      terminalText(
-        `Datenbank: vor dem Erneuern des Schemas NICHT gesichert: ${problem}`,
-        `database: NOT backed up before the schema update: ${problem}`,
-      ),
-    )
+    printLine([
+      `Datenbank: vor dem Erneuern des Schemas NICHT gesichert: ${problem}`,
+      `database: NOT backed up before the schema update: ${problem}`,
+    ])
   else
-    printLine(
-      terminalText(
-        `Datenbank: vor dem Erneuern des Schemas nach ${folder} gesichert${result === 'restored' ? ' und geprüft' : `; nicht geprüft: ${problem}`}`,
-        `database: backed up to ${folder} before the schema update${result === 'restored' ? ', and verified' : `; not verified: ${problem}`}`,
-      ),
-    )
+    printLine([
+      `Datenbank: vor dem Erneuern des Schemas nach ${folder} gesichert${result === 'restored' ? ' und geprüft' : `; nicht geprüft: ${problem}`}`,
+      `database: backed up to ${folder} before the schema update${result === 'restored' ? ', and verified' : `; not verified: ${problem}`}`,
+    ])
   if (result === 'restored') await deleteOldBackups(target, MAX_KEPT_COPIES)
 }
 

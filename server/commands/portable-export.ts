@@ -12,7 +12,7 @@ import { openDatabase, printLine } from './open.ts'
 /** `export FILE`: the whole installation in one file, for either database. */
 export async function exportSite([fileArgument]: string[]): Promise<void> {
   if (fileArgument === undefined)
-    return refuse(terminalText('Aufruf: npm run export -- DATEI.tar.gz', 'Usage: npm run export -- FILE.tar.gz'))
+    return refuse(['Aufruf: npm run export -- DATEI.tar.gz', 'Usage: npm run export -- FILE.tar.gz'])
   const file = resolve(fileArgument)
   await withDatabase(terminalText('Nicht exportiert', 'Not exported'), async (database) => {
     const end = await writeExport({
@@ -22,13 +22,11 @@ export async function exportSite([fileArgument]: string[]): Promise<void> {
       file,
       now: new Date(),
     })
-    printLine(terminalText(`export: ${formatCounts(end)} in ${file}`, `export: ${formatCounts(end)} in ${file}`))
-    printLine(
-      terminalText(
-        'export: Darin sind die Konten mit ihren Passwörtern, wie die Datenbank sie speichert: Bewahren Sie sie so sicher auf wie die Website',
-        'export: the file contains accounts and password hashes: protect it like the database',
-      ),
-    )
+    printLine([`export: ${formatCounts(end)} in ${file}`, `export: ${formatCounts(end)} in ${file}`])
+    printLine([
+      'export: Darin sind die Konten mit ihren Passwörtern, wie die Datenbank sie speichert: Bewahren Sie sie so sicher auf wie die Website',
+      'export: the file contains accounts and password hashes: protect it like the database',
+    ])
   })
 }
 
@@ -37,12 +35,10 @@ export async function importSite(file: string): Promise<void> {
   await withDatabase(terminalText('Nicht importiert', 'Not imported'), async (database) => {
     const from = { store: openMedia(), scratch: join(env.dataDir, 'import-scratch'), file, now: new Date() }
     const end = await withExclusiveLock(database, () => readExport({ database, ...from }))
-    printLine(
-      terminalText(
-        `import: ${formatCounts(end)}; die Anmeldung bleibt wie zuvor`,
-        `import: ${formatCounts(end)}; log in as before`,
-      ),
-    )
+    printLine([
+      `import: ${formatCounts(end)}; die Anmeldung bleibt wie zuvor`,
+      `import: ${formatCounts(end)}; log in as before`,
+    ])
   })
 }
 

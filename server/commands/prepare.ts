@@ -9,7 +9,7 @@ import { env } from '../env.ts'
 import { updateSearchIndex } from '../search/update-index.ts'
 import { applyDraftMode } from '../services/page-states/drafts/draft-mode.ts'
 import { typeHooks } from '../services/type-hooks.ts'
-import { openDatabase, servicesFor } from './open.ts'
+import { openDatabase, type printLine, servicesFor } from './open.ts'
 
 /** Opens, migrates, prepares and closes the database; the server opens it again with its own limits. */
 export async function prepareInstallation(print: PrintLine): Promise<string | null> {
@@ -20,7 +20,7 @@ export async function prepareInstallation(print: PrintLine): Promise<string | nu
 }
 
 type Seed = (services: Services, print: PrintLine) => Promise<void>
-type PrintLine = (line: string) => void
+type PrintLine = typeof printLine
 
 /** Seeds an empty installation and creates the first account; returns its login. Other starting processes wait. */
 export function seedAndCreateAdmin(

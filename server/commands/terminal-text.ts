@@ -1,4 +1,5 @@
 import { type Locale, timeZone } from '#config'
+import type { Label } from '#model/fields.ts'
 import { systemLanguage } from '../env.ts'
 import { parseTerminalLocale } from './terminal-locale.ts'
 
@@ -6,8 +7,19 @@ export function terminalLocale(args: readonly string[] = process.argv, system: s
   return parseTerminalLocale(args, system)
 }
 
+/** A line for the operator; a pair is in both languages. */
+export type TerminalLine = string | Label
+
 export function terminalText(de: string, en: string): string {
   return terminalLocale() === 'de' ? de : en
+}
+
+export function toTerminalText(line: TerminalLine): string {
+  return typeof line === 'string' ? line : terminalText(...line)
+}
+
+export function terminalError(de: string, en: string): Error {
+  return new Error(terminalText(de, en))
 }
 
 /** As in German lines: `27. Nov. 2026, 02:00`. */
@@ -20,7 +32,7 @@ export function withoutLanguage(args: readonly string[]): string[] {
 }
 
 /** Says why a command does nothing, and lets it fail. */
-export function refuse(line: string): void {
-  process.stderr.write(`${line}\n`)
+export function refuse(line: TerminalLine): void {
+  process.stderr.write(`${toTerminalText(line)}\n`)
   process.exitCode = 1
 }

@@ -24,6 +24,7 @@ import {
 } from '#tests/support/databases/earlier-schema.ts'
 import { upgradeSchema } from './open.ts'
 import { seedAndCreateAdmin } from './prepare.ts'
+import { toTerminalText } from './terminal-text.ts'
 
 const states = earlierSchemas(env.dialect)
 const steps: readonly MigrationStep[] = [
@@ -90,7 +91,7 @@ test('an upgrade copies the database first and stops if it cannot', async () => 
   // PostgreSQL's tools may be missing, or of another version.
   vi.stubEnv('PATH', '')
   onTestFinished(() => void vi.unstubAllEnvs())
-  await upgradeSchema(database, { printLine: (line) => lines.push(line), target, steps })
+  await upgradeSchema(database, { printLine: (line) => lines.push(toTerminalText(line)), target, steps })
   if (env.dialect === 'postgres') {
     expect(lines).toEqual([expect.stringContaining('NOT backed up before the schema update: pg_dump is not installed')])
     return

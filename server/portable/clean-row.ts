@@ -7,7 +7,7 @@ import { rowFields } from '#model/records.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { migrateKindData } from '#modules/shape-migrations.ts'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError } from '#server/commands/terminal-text.ts'
 import type { BinnedRow } from '#server/db/schema/bin.ts'
 import { pack, unpack } from '#server/services/page-states/pack.ts'
 import { resources } from '#server/services/resources/all.ts'
@@ -59,11 +59,9 @@ for (const [table, mime] of [
 function requireForm(row: Row, forms: Record<string, RegExp>): Row {
   for (const [field, form] of Object.entries(forms))
     if (!form.test(String(row[field])))
-      throw new Error(
-        terminalText(
-          `${JSON.stringify(row[field])} ist kein gültiges ${field} für einen Export von Partitur`,
-          `${JSON.stringify(row[field])} is not a valid ${field} of a Partitur export`,
-        ),
+      throw terminalError(
+        `${JSON.stringify(row[field])} ist kein gültiges ${field} für einen Export von Partitur`,
+        `${JSON.stringify(row[field])} is not a valid ${field} of a Partitur export`,
       )
   return row
 }

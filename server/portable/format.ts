@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError } from '#server/commands/terminal-text.ts'
 import { migrationSteps } from '#server/db/migration-steps.ts'
 import { originalPath } from '#server/media/media-store.ts'
 
@@ -46,11 +46,9 @@ const entryName = z.union([
 export function parseEntryName(name: string): z.output<typeof entryName> {
   const result = entryName.safeParse(name)
   if (!result.success)
-    throw new Error(
-      terminalText(
-        `${JSON.stringify(name)} gehört in keinen Export von Partitur`,
-        `${JSON.stringify(name)} is not an entry of a Partitur export`,
-      ),
+    throw terminalError(
+      `${JSON.stringify(name)} gehört in keinen Export von Partitur`,
+      `${JSON.stringify(name)} is not an entry of a Partitur export`,
     )
   return result.data
 }

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { type Extract, extract } from 'tar-stream'
 import { withScratchFolder } from '#server/backup/scratch.ts'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError, terminalText } from '#server/commands/terminal-text.ts'
 import type { Database, DbOrTx, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { env } from '#server/env.ts'
@@ -38,7 +38,7 @@ export function readExport({ database, store, scratch, file, now }: ReadExportOp
       await requireEmpty(tx)
       const entries = await withDeferredForeignKeys(tx, () => readEntries(file, { tx, folder }))
       const { end } = entries
-      if (!end) throw new Error(terminalText('die Datei ist abgeschnitten', 'the file is truncated'))
+      if (!end) throw terminalError('die Datei ist abgeschnitten', 'the file is truncated')
       requireWhole(entries, end)
       for (const [table, last] of Object.entries(end.last_ids))
         if (exportedTables.has(table)) await writeLastId(tx, table, last)
@@ -55,11 +55,9 @@ async function requireEmpty(reader: DbOrTx): Promise<void> {
   for (const [name, table] of exportedTables) {
     const rows = await reader.select({ one: sql<number>`1` }).from(table).limit(1)
     if (rows.length > 0)
-      throw new Error(
-        terminalText(
-          `die Datenbank ist nicht leer: ${name} hat schon Zeilen. Nehmen Sie ein leeres DATA_DIR oder DATABASE_URL`,
-          `the installation is not empty: there are rows in ${name}. Use an empty DATA_DIR or DATABASE_URL`,
-        ),
+      throw terminalError(
+        `die Datenbank ist nicht leer: ${name} hat schon Zeilen. Nehmen Sie ein leeres DATA_DIR oder DATABASE_URL`,
+        `the installation is not empty: there are rows in ${name}. Use an empty DATA_DIR or DATABASE_URL`,
       )
   }
 }
@@ -73,7 +71,7 @@ async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: strin
   for await (const entry of entries) {
     const parsedName = parseEntryName(entry.header.name)
     if (!hasHead && parsedName.is !== HEAD_ENTRY)
-      throw new Error(terminalText('das ist kein Export von Partitur', 'this is not a Partitur export'))
+      throw terminalError('das ist kein Export von Partitur', 'this is not a Partitur export')
     if (parsedName.is === HEAD_ENTRY) requireSchema(await text(entry))
     else if (parsedName.is === 'rows') {
       const before = result.rows[parsedName.table]
@@ -94,11 +92,9 @@ async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: strin
 function requireSchema(head: string): void {
   const { schema, program } = headSchema.parse(JSON.parse(head))
   if (schema !== currentSchema())
-    throw new Error(
-      terminalText(
-        `die Datei hat das Schema ${schema} von Partitur ${program}, diese Installation ${currentSchema()}. Bringen Sie zuerst beide auf dieselbe Version`,
-        `the file has the schema ${schema} of Partitur ${program}, this installation ${currentSchema()}. Bring both to the same version first`,
-      ),
+    throw terminalError(
+      `die Datei hat das Schema ${schema} von Partitur ${program}, diese Installation ${currentSchema()}. Bringen Sie zuerst beide auf dieselbe Version`,
+      `the file has the schema ${schema} of Partitur ${program}, this installation ${currentSchema()}. Bring both to the same version first`,
     )
 }
 
@@ -107,7 +103,7 @@ async function insertRows(
   { name, lines, isFirst }: { name: string; lines: string; isFirst: boolean },
 ): Promise<number> {
   const table = exportedTables.get(name)
-  if (!table) throw new Error(terminalText(`es gibt keine Tabelle ${name}`, `there is no table ${name}`))
+  if (!table) throw terminalError(`es gibt keine Tabelle ${name}`, `there is no table ${name}`)
   // Replaces rows of the schema, and those that triggers created, such as poster codes.
   if (isFirst) await tx.delete(table)
   const rows = lines
@@ -137,19 +133,15 @@ async function placeMedia(paths: readonly string[], { from, to }: { from: MediaS
   const expectedPaths = new Set(paths)
   const unexpected = [...present].filter((path) => !expectedPaths.has(path))
   if (unexpected.length > 0)
-    throw new Error(
-      terminalText(
-        `in ${to.displayName} liegen ${unexpected.length} Bilder und Dateien, die nicht dazugehören`,
-        `${to.displayName} holds ${unexpected.length} pictures and files that are not part of this export`,
-      ),
+    throw terminalError(
+      `in ${to.displayName} liegen ${unexpected.length} Bilder und Dateien, die nicht dazugehören`,
+      `${to.displayName} holds ${unexpected.length} pictures and files that are not part of this export`,
     )
   for (const path of paths) {
     if (present.has(path) && (await mediaChecksum(to, path)) !== (await mediaChecksum(from, path)))
-      throw new Error(
-        terminalText(
-          `${path} in ${to.displayName} weicht vom Export ab`,
-          `${path} in ${to.displayName} differs from the export`,
-        ),
+      throw terminalError(
+        `${path} in ${to.displayName} weicht vom Export ab`,
+        `${path} in ${to.displayName} differs from the export`,
       )
     const file = present.has(path) ? null : await from.open(path)
     if (file) await to.put(path, file)

@@ -1,6 +1,6 @@
 import { getTableName, is, Table } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError } from '#server/commands/terminal-text.ts'
 import { tableConfigOf } from '#server/db/columns.ts'
 import { schema } from '#server/db/schema/all.ts'
 import * as search from '#server/db/schema/search.ts'
@@ -43,10 +43,8 @@ export function requireColumns(table: SQLiteTable, row: Record<string, unknown>)
     ...Object.keys(row).filter((name) => !(name in columns)),
   ]
   if (unexpected.length > 0)
-    throw new Error(
-      terminalText(
-        `eine Zeile von ${getTableName(table)} hat unerwartete Spalten: ${unexpected.join(', ')}`,
-        `a row of ${getTableName(table)} has unexpected columns: ${unexpected.join(', ')}`,
-      ),
+    throw terminalError(
+      `eine Zeile von ${getTableName(table)} hat unerwartete Spalten: ${unexpected.join(', ')}`,
+      `a row of ${getTableName(table)} has unexpected columns: ${unexpected.join(', ')}`,
     )
 }

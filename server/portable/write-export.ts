@@ -9,7 +9,7 @@ import { type Pack, pack } from 'tar-stream'
 import about from '#package' with { type: 'json' }
 import { withScratchFolder } from '#server/backup/scratch.ts'
 import { copySqlite } from '#server/backup/sqlite.ts'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { terminalError } from '#server/commands/terminal-text.ts'
 import { connectForMaintenance, type Database, type DbOrTx } from '#server/db/connect.ts'
 import { tableColumns } from '#server/db/table-columns.ts'
 import { listOriginals, type MediaStore } from '#server/media/media-store.ts'
@@ -27,11 +27,9 @@ type WriteExportOptions = { database: Database; store: MediaStore; scratch: stri
  */
 export async function writeExport({ database, store, scratch, file, now }: WriteExportOptions): Promise<End> {
   if (existsSync(file))
-    throw new Error(
-      terminalText(
-        `${file} gibt es schon und wird nicht überschrieben`,
-        `${file} exists already and is not overwritten`,
-      ),
+    throw terminalError(
+      `${file} gibt es schon und wird nicht überschrieben`,
+      `${file} exists already and is not overwritten`,
     )
   const part = `${file}.part`
   const tar = pack()

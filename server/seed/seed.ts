@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import type { ResourceName } from '#model/define-type.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from '#server/commands/open.ts'
-import { terminalText } from '#server/commands/terminal-text.ts'
 import { withExclusiveLock } from '#server/db/sqlite/exclusive-lock.ts'
 import { type Deps, inTransaction, write } from '#server/services/deps.ts'
 import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
@@ -35,24 +34,19 @@ export async function runSeed(): Promise<void> {
 }
 
 /** Seeds the demo site if there are no pages: pictures first, then everything else in one transaction. */
-export async function seedDemo(services: Services, print: (line: string) => void): Promise<void> {
+export async function seedDemo(services: Services, print: typeof printLine): Promise<void> {
   const deps = services.depsFor({ viewer: systemViewer, locale: 'de' })
   if (await typeHooks.hasPages(deps.db)) {
-    print(
-      terminalText(
-        'Demo: Es gibt schon Inhalte, nichts wird geändert',
-        'demo: there is content already, nothing was changed',
-      ),
-    )
+    print(['Demo: Es gibt schon Inhalte, nichts wird geändert', 'demo: there is content already, nothing was changed'])
     return
   }
-  print(terminalText('Demo: Bilder werden gespeichert …', 'demo: storing the pictures …'))
+  print(['Demo: Bilder werden gespeichert …', 'demo: storing the pictures …'])
   const imageIds = await seedImages(deps, pictures, (doneCount, all) => {
     if (doneCount % SAY_EVERY === 0 || doneCount === all)
-      print(terminalText(`Demo: ${doneCount} von ${all} Bildern`, `demo: ${doneCount} of ${all} pictures`))
+      print([`Demo: ${doneCount} von ${all} Bildern`, `demo: ${doneCount} of ${all} pictures`])
   })
   await seedContent(deps, { imageIds, fileIds: await seedFiles(deps) })
-  print(terminalText('Demo: geschrieben', 'demo: written'))
+  print(['Demo: geschrieben', 'demo: written'])
 }
 
 export async function seedContent(deps: Deps, media: Media): Promise<void> {

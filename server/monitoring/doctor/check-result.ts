@@ -1,19 +1,19 @@
+import { type TerminalLine, toTerminalText } from '#server/commands/terminal-text.ts'
+
 /** The result of a check, as text for the operator. `todo`: what to do; empty when all is well. */
 export type CheckResult = { name: string; state: 'ok' | 'warning' | 'error'; found: string; todo: string }
 
-export const ok = (name: string, found: string): CheckResult => ({ name, state: 'ok', found, todo: '' })
-export const warning = (name: string, found: string, todo: string): CheckResult => ({
-  name,
-  state: 'warning',
-  found,
-  todo,
-})
-export const problem = (name: string, found: string, todo: string): CheckResult => ({
-  name,
-  state: 'error',
-  found,
-  todo,
-})
+const toResult =
+  (state: CheckResult['state']) =>
+  (name: string, found: TerminalLine, todo: TerminalLine = ''): CheckResult => ({
+    name,
+    state,
+    found: toTerminalText(found),
+    todo: toTerminalText(todo),
+  })
+export const ok: (name: string, found: TerminalLine) => CheckResult = toResult('ok')
+export const warning = toResult('warning')
+export const problem = toResult('error')
 
 export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

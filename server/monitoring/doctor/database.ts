@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { terminalText, terminalTime } from '#server/commands/terminal-text.ts'
+import { terminalError, terminalText, terminalTime } from '#server/commands/terminal-text.ts'
 import type { Database } from '#server/db/connect.ts'
 import { findLastBackups } from '#server/services/operation/backups.ts'
 import { readDatabase } from '#server/services/operation/system.ts'
@@ -22,14 +22,10 @@ export async function checkDatabase({ database, now, backupDir }: DatabaseCheckO
     return [ok('Database', `${kind} ${version}`), ...details, await checkBackups({ database, now, backupDir })]
   } catch (error) {
     return [
-      problem(
-        'Database',
-        errorReason(error),
-        terminalText(
-          'Prüfen Sie DATABASE_URL und ob der Server läuft und dieses Konto einlässt',
-          'check DATABASE_URL, and that the server runs and accepts this account',
-        ),
-      ),
+      problem('Database', errorReason(error), [
+        'Prüfen Sie DATABASE_URL und ob der Server läuft und dieses Konto einlässt',
+        'check DATABASE_URL, and that the server runs and accepts this account',
+      ]),
     ]
   }
 }
@@ -39,22 +35,17 @@ async function checkSqlite({ db }: Database): Promise<CheckResult[]> {
   const [check] = await db.select({ verdict: sql<string>`quick_check` }).from(sql`pragma_quick_check`)
   return [
     check?.verdict === 'ok'
-      ? ok('Database file', terminalText('unbeschädigt', 'undamaged'))
-      : problem(
-          'Database file',
-          check?.verdict ?? '',
-          terminalText(
-            'Die Datei ist beschädigt: Halten Sie Partitur an, heben Sie die Datei auf, dann npm run restore',
-            'the file is damaged: stop Partitur, keep the file, npm run restore',
-          ),
-        ),
+      ? ok('Database file', ['unbeschädigt', 'undamaged'])
+      : problem('Database file', check?.verdict ?? '', [
+          'Die Datei ist beschädigt: Halten Sie Partitur an, heben Sie die Datei auf, dann npm run restore',
+          'the file is damaged: stop Partitur, keep the file, npm run restore',
+        ]),
     row?.encoding === 'UTF-8'
       ? ok('Encoding', 'UTF-8')
-      : problem(
-          'Encoding',
-          row?.encoding ?? '',
-          terminalText('Die Datei ist nicht von Partitur', 'the file was not made by Partitur'),
-        ),
+      : problem('Encoding', row?.encoding ?? '', [
+          'Die Datei ist nicht von Partitur',
+          'the file was not made by Partitur',
+        ]),
   ]
 }
 
@@ -72,64 +63,49 @@ async function checkPostgres({
     seconds: sql<number>`extract(epoch FROM clock_timestamp())`.mapWith(Number),
   }
   const [row] = await db.select(columns).from(sql`pg_database`).where(sql`datname = current_database()`)
-  if (!row)
-    throw new Error(terminalText('der Server kennt diese Datenbank nicht', 'the server does not know this database'))
+  if (!row) throw terminalError('der Server kennt diese Datenbank nicht', 'the server does not know this database')
   const major = Number.parseInt(version, 10)
   const clockOffset = Math.abs(row.seconds - now().getTime() / 1000)
   return [
     ...(major < POSTGRES_OLDEST
       ? [
-          warning(
-            'Version',
-            version,
-            terminalText(
-              `Sie bekommt keine Sicherheitsupdates mehr: PostgreSQL ${POSTGRES_OLDEST} oder neuer`,
-              `it no longer gets security updates: PostgreSQL ${POSTGRES_OLDEST} or newer`,
-            ),
-          ),
+          warning('Version', version, [
+            `Sie bekommt keine Sicherheitsupdates mehr: PostgreSQL ${POSTGRES_OLDEST} oder neuer`,
+            `it no longer gets security updates: PostgreSQL ${POSTGRES_OLDEST} or newer`,
+          ]),
         ]
       : []),
     row.encoding === 'UTF8'
-      ? ok(
-          'Encoding',
-          terminalText(`${row.encoding}, Sortierung ${row.collation}`, `${row.encoding}, collation ${row.collation}`),
-        )
-      : problem(
-          'Encoding',
-          row.encoding,
-          terminalText(
-            `Legen Sie die Datenbank neu an: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
-            `create the database again: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
-          ),
-        ),
+      ? ok('Encoding', [`${row.encoding}, Sortierung ${row.collation}`, `${row.encoding}, collation ${row.collation}`])
+      : problem('Encoding', row.encoding, [
+          `Legen Sie die Datenbank neu an: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+          `create the database again: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+        ]),
     row.creates
-      ? ok('Rights', terminalText('Tabellen können angelegt werden', 'tables can be created'))
+      ? ok('Rights', ['Tabellen können angelegt werden', 'tables can be created'])
       : problem(
           'Rights',
-          terminalText('Es können keine Tabellen angelegt werden', 'tables cannot be created'),
-          terminalText('GRANT CREATE ON SCHEMA public TO dem Konto', 'GRANT CREATE ON SCHEMA public TO the account'),
+          ['Es können keine Tabellen angelegt werden', 'tables cannot be created'],
+          ['GRANT CREATE ON SCHEMA public TO dem Konto', 'GRANT CREATE ON SCHEMA public TO the account'],
         ),
     clockOffset > CLOCK_OFF_SECONDS
       ? warning(
           'Clock of the database',
-          terminalText(
+          [
             `${Math.round(clockOffset)} Sekunden Abweichung von der Uhr dieses Rechners`,
             `${Math.round(clockOffset)} seconds off this machine's clock`,
-          ),
-          terminalText('Lassen Sie beide Uhren über das Netz stellen (NTP)', 'synchronise both clocks with NTP'),
+          ],
+          ['Lassen Sie beide Uhren über das Netz stellen (NTP)', 'synchronise both clocks with NTP'],
         )
-      : ok('Clock of the database', terminalText('wie die Uhr dieses Rechners', "same as this machine's clock")),
+      : ok('Clock of the database', ['wie die Uhr dieses Rechners', "same as this machine's clock"]),
     ...(backupDir === undefined ? [] : [await checkDump(major), ...(row.makes ? [] : [noScratch])]),
   ]
 }
 
 const noScratch = warning(
   'Trial of backups',
-  terminalText(
-    'Das Konto darf zum Prüfen keine Datenbank anlegen',
-    'the account may not create a database to verify backups',
-  ),
-  terminalText('ALTER ROLE das Konto CREATEDB', 'ALTER ROLE the account CREATEDB'),
+  ['Das Konto darf zum Prüfen keine Datenbank anlegen', 'the account may not create a database to verify backups'],
+  ['ALTER ROLE das Konto CREATEDB', 'ALTER ROLE the account CREATEDB'],
 )
 
 async function checkDump(server: number): Promise<CheckResult> {
@@ -138,12 +114,12 @@ async function checkDump(server: number): Promise<CheckResult> {
     `Installieren Sie die Programme von PostgreSQL, ${server} oder neuer (Debian: apt-get install postgresql-client)`,
     `install PostgreSQL's client programs, ${server} or newer (Debian: apt-get install postgresql-client)`,
   )
-  if (!output) return problem('pg_dump', terminalText('nicht installiert', 'not installed'), todo)
+  if (!output) return problem('pg_dump', ['nicht installiert', 'not installed'], todo)
   const version = /\d+/.exec(output.stdout)?.[0] ?? '0'
   return Number(version) < server
     ? problem(
         'pg_dump',
-        terminalText(`${version}, älter als ${server} auf dem Server`, `${version}, older than the server's ${server}`),
+        [`${version}, älter als ${server} auf dem Server`, `${version}, older than the server's ${server}`],
         todo,
       )
     : ok('pg_dump', version)
@@ -154,13 +130,13 @@ async function checkBackups({ database: { db }, now, backupDir }: DatabaseCheckO
   if (backupDir === undefined)
     return warning(
       'Backups',
-      terminalText('keine automatischen', 'no automatic ones'),
-      terminalText(
+      ['keine automatischen', 'no automatic ones'],
+      [
         'Setzen Sie BACKUP_DIR, am besten auf einen Ordner auf einem anderen Rechner',
         'set BACKUP_DIR, preferably to a folder on another machine',
-      ),
+      ],
     )
-  if (!lastBackups?.last) return warning('Backups', terminalText('noch keine', 'none yet'), 'npm run backup')
+  if (!lastBackups?.last) return warning('Backups', ['noch keine', 'none yet'], 'npm run backup')
   const { state, last, restored_at } = lastBackups
   const time = restored_at
     ? terminalText(`die letzte gute am ${terminalTime(restored_at)}`, `last good one ${restored_at.toISOString()}`)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { timeZone } from '#config'
 import about from '#package' with { type: 'json' }
 import { createBackupCipher } from '#server/backup/encryption.ts'
-import { terminalText, terminalTime } from '#server/commands/terminal-text.ts'
+import { terminalError, terminalText, terminalTime } from '#server/commands/terminal-text.ts'
 import { readDisk } from '#server/services/operation/system.ts'
 import { type CheckResult, errorReason, ok, problem, warning } from './check-result.ts'
 
@@ -20,23 +20,15 @@ const [NODE_MAJOR = 0, NODE_MINOR = 0] = about.engines.node.replace('>=', '').sp
 export function checkNode(version = process.versions.node): CheckResult {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major < NODE_MAJOR || (major === NODE_MAJOR && minor < NODE_MINOR))
-    return problem(
-      'Node',
-      version,
-      terminalText(
-        `Installieren Sie Node ${about.engines.node}, am besten die aktuelle LTS`,
-        `install Node ${about.engines.node}, preferably the current LTS`,
-      ),
-    )
+    return problem('Node', version, [
+      `Installieren Sie Node ${about.engines.node}, am besten die aktuelle LTS`,
+      `install Node ${about.engines.node}, preferably the current LTS`,
+    ])
   return major < NODE_SUPPORTED
-    ? warning(
-        'Node',
-        version,
-        terminalText(
-          'Es läuft, bekommt aber keine Sicherheitsupdates mehr: Installieren Sie die aktuelle LTS',
-          'it runs, but no longer gets security updates: install the current LTS',
-        ),
-      )
+    ? warning('Node', version, [
+        'Es läuft, bekommt aber keine Sicherheitsupdates mehr: Installieren Sie die aktuelle LTS',
+        'it runs, but no longer gets security updates: install the current LTS',
+      ])
     : ok('Node', version)
 }
 
@@ -48,23 +40,15 @@ export async function checkDisk(name: string, folder: string): Promise<CheckResu
     `${megabytes(free)} free of ${megabytes(total)} at ${folder}`,
   )
   if (free < DISK_FULL_MB * MB)
-    return problem(
-      name,
-      freeSpace,
-      terminalText(
-        'Bald lässt sich nichts mehr speichern: Schaffen Sie Platz, oder verlegen Sie den Ordner',
-        'soon nothing can be saved: free space or move the folder',
-      ),
-    )
+    return problem(name, freeSpace, [
+      'Bald lässt sich nichts mehr speichern: Schaffen Sie Platz, oder verlegen Sie den Ordner',
+      'soon nothing can be saved: free space or move the folder',
+    ])
   return free < DISK_LOW_MB * MB
-    ? warning(
-        name,
-        freeSpace,
-        terminalText(
-          `Unter ${megabytes(DISK_LOW_MB * MB)} haben Bilder und Sicherungen bald keinen Platz: Schaffen Sie welchen`,
-          `below ${megabytes(DISK_LOW_MB * MB)} pictures and backups will soon have no space: free some`,
-        ),
-      )
+    ? warning(name, freeSpace, [
+        `Unter ${megabytes(DISK_LOW_MB * MB)} haben Bilder und Sicherungen bald keinen Platz: Schaffen Sie welchen`,
+        `below ${megabytes(DISK_LOW_MB * MB)} pictures and backups will soon have no space: free some`,
+      ])
     : ok(name, freeSpace)
 }
 
@@ -74,7 +58,7 @@ export async function checkFolder(name: string, folder: string): Promise<CheckRe
   try {
     await access(existingFolder, constants.W_OK)
     if (!(await stat(existingFolder)).isDirectory())
-      throw new Error(terminalText(`${existingFolder} ist kein Ordner`, `${existingFolder} is not a folder`))
+      throw terminalError(`${existingFolder} ist kein Ordner`, `${existingFolder} is not a folder`)
     await rm(await mkdtemp(join(existingFolder, '.doctor-')), { recursive: true })
     return ok(
       name,
@@ -83,14 +67,10 @@ export async function checkFolder(name: string, folder: string): Promise<CheckRe
         : terminalText(`${folder} wird angelegt, wenn er gebraucht wird`, `${folder} is created when needed`),
     )
   } catch (error) {
-    return problem(
-      name,
-      errorReason(error),
-      terminalText(
-        `Geben Sie dem Konto, unter dem Partitur läuft, das Recht, in ${existingFolder} zu schreiben`,
-        `allow the account that runs Partitur to write to ${existingFolder}`,
-      ),
-    )
+    return problem(name, errorReason(error), [
+      `Geben Sie dem Konto, unter dem Partitur läuft, das Recht, in ${existingFolder} zu schreiben`,
+      `allow the account that runs Partitur to write to ${existingFolder}`,
+    ])
   }
 }
 
@@ -103,23 +83,20 @@ export async function checkPrivacy(paths: readonly string[]): Promise<CheckResul
   for (const path of paths) if (await isReadableByOthers(path)) open.push(path)
   const name = 'Privacy'
   return open.length === 0
-    ? ok(
-        name,
-        terminalText(
-          'Kein anderes Konto dieses Rechners kann die Daten lesen',
-          'no other account of this machine can read the data',
-        ),
-      )
+    ? ok(name, [
+        'Kein anderes Konto dieses Rechners kann die Daten lesen',
+        'no other account of this machine can read the data',
+      ])
     : warning(
         name,
-        terminalText(
+        [
           `Jedes Konto dieses Rechners kann lesen: ${open.join(', ')}`,
           `every account of this machine can read ${open.join(', ')}`,
-        ),
-        terminalText(
+        ],
+        [
           `Darin sind Passwort-Prüfwerte und persönliche Daten: chmod -R go-rwx ${open.join(' ')}`,
           `it contains password hashes and personal data: chmod -R go-rwx ${open.join(' ')}`,
-        ),
+        ],
       )
 }
 
@@ -143,15 +120,11 @@ export function checkTimeZones(): CheckResult {
   const isRight =
     formatted[0]?.includes('Juli') && formatted[1]?.includes('July') && formatted.every((text) => text.includes('12'))
   return isRight
-    ? ok('Time zones', terminalText(`${timeZone}, Deutsch und Englisch`, `${timeZone}, German and English`))
-    : problem(
-        'Time zones',
-        formatted.join(' / '),
-        terminalText(
-          'Installieren Sie ein Node mit vollständigen ICU-Daten (das übliche hat sie)',
-          'install a Node with full ICU data (official builds have it)',
-        ),
-      )
+    ? ok('Time zones', [`${timeZone}, Deutsch und Englisch`, `${timeZone}, German and English`])
+    : problem('Time zones', formatted.join(' / '), [
+        'Installieren Sie ein Node mit vollständigen ICU-Daten (das übliche hat sie)',
+        'install a Node with full ICU data (official builds have it)',
+      ])
 }
 
 /** Whether the clock is synchronised; unknown without systemd. */
@@ -161,14 +134,10 @@ export async function checkClock(instant: Date): Promise<CheckResult> {
   )
   const now = terminalText(terminalTime(instant), instant.toISOString())
   if (output?.stdout.trim() === 'no')
-    return warning(
-      'Clock',
-      now,
-      terminalText(
-        'Die Uhr wird nicht über das Netz gestellt: timedatectl set-ntp true. Geplante Inhalte hängen von ihr ab',
-        'the clock is not synchronised: timedatectl set-ntp true. Scheduled content depends on the clock',
-      ),
-    )
+    return warning('Clock', now, [
+      'Die Uhr wird nicht über das Netz gestellt: timedatectl set-ntp true. Geplante Inhalte hängen von ihr ab',
+      'the clock is not synchronised: timedatectl set-ntp true. Scheduled content depends on the clock',
+    ])
   return ok(
     'Clock',
     output
@@ -181,33 +150,27 @@ export async function checkClock(instant: Date): Promise<CheckResult> {
 export async function checkBackupKey(key: string | undefined): Promise<CheckResult> {
   const name = 'Key of backups'
   if (key === undefined)
-    return ok(
-      name,
-      terminalText(
-        'keiner: Sicherungen sind nicht verschlüsselt; setzen Sie BACKUP_KEY, um sie zu verschlüsseln',
-        'none: backups are not encrypted; set BACKUP_KEY to encrypt them',
-      ),
-    )
+    return ok(name, [
+      'keiner: Sicherungen sind nicht verschlüsselt; setzen Sie BACKUP_KEY, um sie zu verschlüsseln',
+      'none: backups are not encrypted; set BACKUP_KEY to encrypt them',
+    ])
   return createBackupCipher(key).then(
     () =>
-      ok(
-        name,
-        terminalText(
-          `verschlüsselt für ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`,
-          `encrypted to ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`,
-        ),
-      ),
+      ok(name, [
+        `verschlüsselt für ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`,
+        `encrypted to ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`,
+      ]),
     () =>
       problem(
         name,
-        terminalText(
+        [
           'BACKUP_KEY ist kein Empfänger von age: Ein Zeichen fehlt oder ist falsch',
           'BACKUP_KEY is not an age recipient: a character is missing or wrong',
-        ),
-        terminalText(
+        ],
+        [
           'Kopieren Sie die ganze Zeile, die age-keygen ausgibt (age1…)',
           'copy the whole line that age-keygen prints (age1…)',
-        ),
+        ],
       ),
   )
 }

@@ -22,43 +22,32 @@ export async function checkMedia(store: MediaStore): Promise<CheckResult> {
     if (!readBack?.equals(content))
       return problem(
         'Media',
-        terminalText(
+        [
           `${store.displayName} liefert nicht, was dort gespeichert wurde`,
           `${store.displayName} does not return what was stored there`,
-        ),
-        terminalText(
-          'Prüfen Sie, ob ein Proxy oder Zwischenspeicher davor steht',
-          'check for a proxy or cache in front of it',
-        ),
+        ],
+        ['Prüfen Sie, ob ein Proxy oder Zwischenspeicher davor steht', 'check for a proxy or cache in front of it'],
       )
     if (await store.head(path))
       return warning(
         'Media',
-        terminalText(`${store.displayName} löscht nicht`, `${store.displayName} does not delete`),
-        terminalText('Geben Sie dem Schlüssel das Recht zu löschen', 'allow the key to delete'),
+        [`${store.displayName} löscht nicht`, `${store.displayName} does not delete`],
+        ['Geben Sie dem Schlüssel das Recht zu löschen', 'allow the key to delete'],
       )
   } catch (error) {
-    return problem(
-      'Media',
-      `${store.displayName}: ${errorReason(error)}`,
-      terminalText(
-        'Prüfen Sie MEDIA_URL, AWS_ENDPOINT_URL, AWS_REGION und den Schlüssel, der put, get, delete und list braucht',
-        'check MEDIA_URL, AWS_ENDPOINT_URL, AWS_REGION and the key, which needs put, get, delete and list',
-      ),
-    )
+    return problem('Media', `${store.displayName}: ${errorReason(error)}`, [
+      'Prüfen Sie MEDIA_URL, AWS_ENDPOINT_URL, AWS_REGION und den Schlüssel, der put, get, delete und list braucht',
+      'check MEDIA_URL, AWS_ENDPOINT_URL, AWS_REGION and the key, which needs put, get, delete and list',
+    ])
   }
   const durationText = terminalText(
     `In ${store.displayName} wurde in ${Math.round(performance.now() - startTime)} ms geschrieben, gelesen und gelöscht`,
     `${store.displayName}: wrote, read and deleted a file in ${Math.round(performance.now() - startTime)} ms`,
   )
   return performance.now() - startTime > SLOW_MS
-    ? warning(
-        'Media',
-        durationText,
-        terminalText(
-          'So lange dauert jedes Bild, das nicht zwischengespeichert ist: Nehmen Sie einen näheren Speicher',
-          'every uncached picture takes this long: use a store that is closer',
-        ),
-      )
+    ? warning('Media', durationText, [
+        'So lange dauert jedes Bild, das nicht zwischengespeichert ist: Nehmen Sie einen näheren Speicher',
+        'every uncached picture takes this long: use a store that is closer',
+      ])
     : ok('Media', durationText)
 }

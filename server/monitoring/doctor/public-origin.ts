@@ -22,11 +22,11 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Origin
     return [
       warning(
         'Public address',
-        terminalText('ORIGIN ist nicht gesetzt', 'ORIGIN is not set'),
-        terminalText(
+        ['ORIGIN ist nicht gesetzt', 'ORIGIN is not set'],
+        [
           'Setzen Sie sie auf die öffentliche Adresse: ORIGIN=https://www.example.org',
           'set it to the public address: ORIGIN=https://www.example.org',
-        ),
+        ],
       ),
     ]
   const url = new URL(origin)
@@ -52,18 +52,15 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Origin
     return [
       problem(
         'Public address',
-        terminalText(
+        [
           `${origin}/healthz antwortet ${response.status}, aber nicht von Partitur`,
           `${origin}/healthz answers ${response.status}, but not from Partitur`,
-        ),
-        terminalText(
-          `Der Proxy muss alles an Port ${port} weitergeben`,
-          `the proxy has to forward everything to port ${port}`,
-        ),
+        ],
+        [`Der Proxy muss alles an Port ${port} weitergeben`, `the proxy has to forward everything to port ${port}`],
       ),
     ]
   return [
-    ok('Public address', terminalText(`${origin} antwortet`, `${origin} answers`)),
+    ok('Public address', [`${origin} antwortet`, `${origin} answers`]),
     ...trust,
     ...tls,
     ...(isSecure ? await checkOnlyTls(url, response) : []),
@@ -76,52 +73,46 @@ function proxyTrust({ isDirect, trustsProxy }: { isDirect: boolean; trustsProxy:
       ? [
           warning(
             'Proxy',
-            terminalText(
+            [
               'TRUST_PROXY=1, aber Besucher erreichen diesen Port direkt',
               'TRUST_PROXY=1, but visitors reach this port directly',
-            ),
-            terminalText(
+            ],
+            [
               'Jeder könnte jede IP-Adresse vorgeben: Setzen Sie TRUST_PROXY=0',
               'anyone could claim any IP address: set TRUST_PROXY=0',
-            ),
+            ],
           ),
         ]
       : []
   return trustsProxy
     ? [
-        ok(
-          'Proxy',
-          terminalText(
-            'die IP-Adressen der Besucher sind die, die der Proxy meldet',
-            "visitors' IP addresses are those that the proxy reports",
-          ),
-        ),
+        ok('Proxy', [
+          'die IP-Adressen der Besucher sind die, die der Proxy meldet',
+          "visitors' IP addresses are those that the proxy reports",
+        ]),
       ]
     : [
         warning(
           'Proxy',
-          terminalText('TRUST_PROXY ist 0', 'TRUST_PROXY is 0'),
-          terminalText(
+          ['TRUST_PROXY ist 0', 'TRUST_PROXY is 0'],
+          [
             'Falsche Anmeldungen aller Besucher zählen wie die von einem: Setzen Sie TRUST_PROXY=1, wenn der Proxy X-Forwarded-For setzt',
             'failed logins of all visitors count as those of one visitor: set TRUST_PROXY=1 if the proxy sets X-Forwarded-For',
-          ),
+          ],
         ),
       ]
 }
 
 function withoutTls({ hostname }: URL): CheckResult {
   if (/^(localhost|127\.|\[::1\])/.test(hostname))
-    return ok('TLS', terminalText('auf diesem Rechner selbst nicht nötig', 'not needed on the local machine'))
+    return ok('TLS', ['auf diesem Rechner selbst nicht nötig', 'not needed on the local machine'])
   return problem(
     'TLS',
-    terminalText(
-      'Passwörter und Sitzungen gehen unverschlüsselt durch das Netz',
-      'passwords and sessions are sent unencrypted',
-    ),
-    terminalText(
+    ['Passwörter und Sitzungen gehen unverschlüsselt durch das Netz', 'passwords and sessions are sent unencrypted'],
+    [
       'Nehmen Sie einen Proxy mit https, und setzen Sie ORIGIN=https://…',
       'use a proxy with https, and set ORIGIN=https://…',
-    ),
+    ],
   )
 }
 
@@ -134,39 +125,36 @@ function checkCertificate(
     return [
       problem(
         'TLS',
-        terminalText(`Das Zertifikat ist am ${day} abgelaufen`, `the certificate expired on ${day}`),
-        terminalText(
+        [`Das Zertifikat ist am ${day} abgelaufen`, `the certificate expired on ${day}`],
+        [
           'Erneuern Sie es, prüfen Sie, warum das nicht automatisch geschah, und laden Sie den Proxy neu',
           'renew it, check why automatic renewal failed, and reload the proxy',
-        ),
+        ],
       ),
     ]
   if (certificateProblem === 'name')
     return [
       problem(
         'TLS',
-        terminalText(
+        [
           `Das Zertifikat ist für einen anderen Namen als ${hostname}`,
           `the certificate is for another name than ${hostname}`,
-        ),
-        terminalText(
+        ],
+        [
           `Holen Sie eines für ${hostname}, und richten Sie es im Proxy ein`,
           `get one for ${hostname} and configure it in the proxy`,
-        ),
+        ],
       ),
     ]
   if (certificateProblem === 'untrusted')
     return [
       problem(
         'TLS',
-        terminalText(
-          `Das Zertifikat ist nicht vertrauenswürdig (${reason})`,
-          `the certificate is not trusted (${reason})`,
-        ),
-        terminalText(
+        [`Das Zertifikat ist nicht vertrauenswürdig (${reason})`, `the certificate is not trusted (${reason})`],
+        [
           'Nehmen Sie eines einer öffentlichen Stelle, und richten Sie im Proxy die ganze Kette ein (fullchain.pem)',
           'use one of a public authority and configure the full chain (fullchain.pem)',
-        ),
+        ],
       ),
     ]
   if (ends_at === null) return []
@@ -176,11 +164,7 @@ function checkCertificate(
   )
   return [
     expiresSoon(ends_at, now)
-      ? warning(
-          'TLS',
-          validity,
-          terminalText('Prüfen Sie, warum es nicht erneuert wird', 'check why it is not renewed'),
-        )
+      ? warning('TLS', validity, ['Prüfen Sie, warum es nicht erneuert wird', 'check why it is not renewed'])
       : ok('TLS', validity),
   ]
 }
@@ -197,17 +181,17 @@ async function checkOnlyTls({ hostname }: URL, { headers }: HttpResponse): Promi
       ? ok('HSTS', headers[HSTS])
       : warning(
           'HSTS',
-          terminalText('Der Proxy entfernt den Header', 'the proxy removes the header'),
-          terminalText(`Geben Sie ${HSTS} weiter`, `forward ${HSTS}`),
+          ['Der Proxy entfernt den Header', 'the proxy removes the header'],
+          [`Geben Sie ${HSTS} weiter`, `forward ${HSTS}`],
         ),
     leadsHere
-      ? ok('Redirect', terminalText('http leitet auf https um', 'http redirects to https'))
+      ? ok('Redirect', ['http leitet auf https um', 'http redirects to https'])
       : warning(
           'Redirect',
           httpResponse instanceof Error
             ? `http: ${errorReason(httpResponse)}`
             : terminalText(`http antwortet ${httpResponse.status}`, `http answers ${httpResponse.status}`),
-          terminalText('Der Proxy soll mit 301 auf https umleiten', 'the proxy should redirect to https with 301'),
+          ['Der Proxy soll mit 301 auf https umleiten', 'the proxy should redirect to https with 301'],
         ),
   ]
 }
