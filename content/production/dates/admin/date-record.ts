@@ -26,7 +26,7 @@ const dateRecordSchema = z.object({
   lacks: z.array(dateGapSchema),
 })
 
-/** What the back office shows of a date. */
+/** Fields of a date that the back office shows. */
 export type DateRecord = z.output<typeof dateRecordSchema>
 
 export const parseDates = (records: unknown): DateRecord[] => z.array(dateRecordSchema).parse(records)
