@@ -70,7 +70,10 @@ function FieldInput({ type, name }: { type: RecordType; name: string }) {
   const line = { source: name, helperText, ...(shape.required ? { validate: required() } : {}) }
   switch (shape.type) {
     case 'text':
-      if (shape.localised) return <LocalisedText {...{ name, shape, help }} />
+      if (shape.localised) {
+        const { required, multiline, max } = shape
+        return <LocalisedInput source={name} {...{ required, multiline, help }} maxLength={max} />
+      }
       return <LineInput {...line} {...(shape.multiline ? { multiline: true, minRows: 3 } : {})} />
     case 'web-address':
       return <LineInput {...line} type="url" />
@@ -95,15 +98,22 @@ function FieldInput({ type, name }: { type: RecordType; name: string }) {
     case 'color':
       return <ColorInput />
     case 'choice':
-      return <ChoiceInput {...{ type, name, shape, helperText }} />
+      return (
+        <SelectInput
+          source={name}
+          choices={choicesOf(type.resource, name, shape)}
+          helperText={helperText}
+          {...(shape.initial === null ? { parse: (value: unknown) => value || null } : { isRequired: true })}
+        />
+      )
     case 'number':
       return <IntegerInput {...{ name, shape, helperText }} />
     case 'boolean':
       return name === 'is_online' ? <OnlineInput /> : <BooleanInput source={name} helperText={helperText} />
     case 'instant':
-      return <LocalTimeInput source={name} required={shape.required === true} {...(help ? { helperText: help } : {})} />
+      return <LocalTimeInput source={name} required={shape.required} helperText={help} />
     case 'reference':
-      if (shape.to === 'images') return <PictureInput source={name} {...(shape.fit ? { fit: shape.fit } : {})} />
+      if (shape.to === 'images') return <PictureInput source={name} fit={shape.fit} />
       return (
         <ReferencePicker
           source={name}
@@ -118,39 +128,12 @@ function FieldInput({ type, name }: { type: RecordType; name: string }) {
           source={name}
           reference={shape.to}
           create={quickForm(shape.to)}
-          {...(shape.createWith ? { createWith: shape.createWith } : {})}
+          createWith={shape.createWith}
         />
       )
     default:
       return <LineInput {...line} />
   }
-}
-
-type TextProps = { name: string; shape: ShapeOf<'text'>; help: string | undefined }
-
-function LocalisedText({ name, shape: { required: isRequired, multiline, max }, help }: TextProps) {
-  return (
-    <LocalisedInput
-      source={name}
-      required={isRequired === true}
-      multiline={multiline === true}
-      {...(max ? { maxLength: max } : {})}
-      {...(help ? { help } : {})}
-    />
-  )
-}
-
-type ChoiceProps = { type: RecordType; name: string; shape: ShapeOf<'choice'>; helperText: string | false }
-
-function ChoiceInput({ type, name, shape, helperText }: ChoiceProps) {
-  return (
-    <SelectInput
-      source={name}
-      choices={choicesOf(type.resource, name, shape)}
-      helperText={helperText}
-      {...(shape.initial === null ? { parse: (value: unknown) => value || null } : { isRequired: true })}
-    />
-  )
 }
 
 export function choicesOf(resource: string, name: string, { options }: { options: object }) {

@@ -20,8 +20,8 @@ import { formatTimestamp } from '#model/format-timestamp.ts'
 
 type LocalTimeInputProps = {
   source: string
-  required?: boolean
-  helperText?: string
+  required?: boolean | undefined
+  helperText?: string | undefined
   /** Called with the new and the former value. */
   onTyped?: (value: string | null, before: unknown) => void
 }

@@ -7,10 +7,10 @@ import { MissingMark } from './MissingMark.tsx'
 
 type LocalisedInputProps = {
   source: string
-  required?: boolean
-  multiline?: boolean
-  maxLength?: number
-  help?: string
+  required?: boolean | undefined
+  multiline?: boolean | undefined
+  maxLength?: number | undefined
+  help?: string | undefined
 }
 
 /** One text in German and English side by side, with a mark where English is missing. */

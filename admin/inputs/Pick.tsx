@@ -23,33 +23,23 @@ import { initialValues } from '../api/initial-values.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useSaveKey } from '../forms/use-save-key.ts'
 import { useShowFirstError } from '../forms/use-show-first-error.ts'
-import { distinctNames, recordName } from '../records.ts'
+import { distinctNames } from '../records.ts'
 import { confirmLeave } from '../unsaved/unsaved.ts'
 import { useRegisterUnsaved } from '../unsaved/use-register-unsaved.ts'
 
-type PickerProps = {
-  reference: string
-  create?: ReactElement | undefined
-  option?: PickOption | undefined
-  createWith?: Record<string, unknown> | undefined
-}
-
-type PickProps = {
-  source: string
-  reference: string
-  required?: boolean
-  label?: string
-  /** Inputs of a new record created here; without them nothing can be created. */
-  create?: ReactElement | undefined
-  option?: PickOption
-  /** Initial values of a record created here. */
-  createWith?: Record<string, unknown>
-}
-
 /** Option label and input text; by default the name. */
-export type PickOption = {
+type PickOption = {
   element: ReactElement<{ record: RaRecord }>
   text: (record: Record<string, unknown>) => string
+}
+
+export type PickerOptions = {
+  reference: string
+  /** Inputs of a new record created here; without them nothing can be created. */
+  create?: ReactElement | undefined
+  /** Initial values of a record created here. */
+  createWith?: Readonly<FieldValues> | undefined
+  option?: PickOption | undefined
 }
 
 const search = (q: string) => ({ q })
@@ -58,13 +48,19 @@ const matchesAlways = () => true
 /** Initial options in the server's default order, which people expect. */
 export const initialChoices = { perPage: 50, sort: { field: '', order: 'ASC' } } as const
 
+type ReferencePickerProps = Pick<PickerOptions, 'reference' | 'create'> & {
+  source: string
+  required?: boolean
+  label?: string
+}
+
 /** A search field for one record of another resource, which can also be created here. */
-export function ReferencePicker({ source, reference, required = false, label, create, option, createWith }: PickProps) {
+export function ReferencePicker({ source, reference, required = false, create, ...input }: ReferencePickerProps) {
   return (
     <ReferenceInput source={source} reference={reference} {...initialChoices}>
       <NamedChoice
-        {...pickerProps({ reference, create, option, createWith })}
-        {...(label ? { label } : {})}
+        {...pickerProps({ reference, create })}
+        {...input}
         {...(required ? { validate: mustBeGiven() } : {})}
       />
     </ReferenceInput>
@@ -73,28 +69,19 @@ export function ReferencePicker({ source, reference, required = false, label, cr
 
 /** Equal names get their distinguishing text. */
 export function NamedChoice(props: AutocompleteInputProps) {
-  const nameIn = useDistinctName()
-  return <AutocompleteInput {...props} {...(props.inputText ? {} : { optionText: nameIn })} />
+  return <AutocompleteInput optionText={useDistinctName()} {...props} />
 }
 
-export function ReferenceListPicker({
-  source,
-  reference,
-  label,
-  create,
-  option,
-  createWith,
-}: Omit<PickProps, 'required'>) {
+export function ReferenceListPicker({ source, ...options }: Omit<PickerOptions, 'option'> & { source: string }) {
   return (
-    <ReferenceArrayInput source={source} reference={reference} {...initialChoices}>
-      <NamedChoices {...pickerProps({ reference, create, option, createWith })} {...(label ? { label } : {})} />
+    <ReferenceArrayInput source={source} reference={options.reference} {...initialChoices}>
+      <NamedChoices {...pickerProps(options)} />
     </ReferenceArrayInput>
   )
 }
 
 function NamedChoices(props: AutocompleteArrayInputProps) {
-  const nameIn = useDistinctName()
-  return <AutocompleteArrayInput {...props} {...(props.inputText ? {} : { optionText: nameIn })} />
+  return <AutocompleteArrayInput optionText={useDistinctName()} {...props} />
 }
 
 /** A stable function: react-admin discards the typed text when it changes. */
@@ -106,26 +93,18 @@ function useDistinctName(): (record: Record<string, unknown>) => string {
 }
 
 /** Search, labels and creation, shared by all pickers. */
-export function pickerProps({ reference, create, option, createWith }: PickerProps) {
+export function pickerProps({ reference, create, createWith, option }: PickerOptions) {
   return {
     // The focus returns after a choice, and an opened list would cover the content below.
     openOnFocus: false,
     filterToQuery: search,
     helperText: false as const,
-    ...(option
-      ? { optionText: option.element, inputText: option.text, matchSuggestion: matchesAlways }
-      : { optionText: (record: Record<string, unknown>) => recordName(reference, record) }),
-    ...(create
-      ? {
-          create: (
-            <CreateInline resource={reference} startWith={createWith}>
-              {create}
-            </CreateInline>
-          ),
-          createLabel: 'partitur.action.createHere',
-          createItemLabel: 'partitur.action.createNamed',
-        }
-      : {}),
+    ...(option && { optionText: option.element, inputText: option.text, matchSuggestion: matchesAlways }),
+    ...(create && {
+      create: <CreateInline {...{ reference, createWith }}>{create}</CreateInline>,
+      createLabel: 'partitur.action.createHere',
+      createItemLabel: 'partitur.action.createNamed',
+    }),
   }
 }
 
@@ -133,14 +112,10 @@ type FieldValues = Record<string, unknown>
 
 /** A small form for a missing record of a picker; after saving it is selected. */
 function CreateInline({
-  resource,
-  startWith,
+  reference: resource,
+  createWith,
   children,
-}: {
-  resource: string
-  startWith?: FieldValues | undefined
-  children: ReactElement
-}) {
+}: Pick<PickerOptions, 'reference' | 'createWith'> & { children: ReactElement }) {
   const translate = useTranslate()
   const { onCancel, onCreate, filter = '' } = useCreateSuggestionContext()
   const title = translate('ra.page.create', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) })
@@ -155,7 +130,7 @@ function CreateInline({
     <Dialog open onClose={() => void cancel()} fullWidth maxWidth="md" aria-labelledby="create-here">
       <ResourceContextProvider value={resource}>
         <CreateBase resource={resource} redirect={false} mutationOptions={{ onSuccess: (record) => onCreate(record) }}>
-          <Form defaultValues={{ ...startingWith(resource, filter), ...startWith }} noValidate>
+          <Form defaultValues={{ ...startingWith(resource, filter), ...createWith }} noValidate>
             <DialogTitle id="create-here">{title}</DialogTitle>
             <DialogContent>{children}</DialogContent>
             <Actions cancel={cancel} holdsIn={hasUnsavedEdits} />

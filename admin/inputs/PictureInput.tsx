@@ -9,7 +9,7 @@ import { PictureGrid } from '../uploads/PictureGrid.tsx'
 import { UploadBox } from '../uploads/UploadBox.tsx'
 
 /** A picture of the media library, chosen or uploaded. */
-export function PictureInput({ source = 'image_id', fit = 'cover' }: { source?: string; fit?: Fit }) {
+export function PictureInput({ source = 'image_id', fit = 'cover' }: { source?: string; fit?: Fit | undefined }) {
   const id = useId()
   const translate = useTranslate()
   const resource = useResourceContext()

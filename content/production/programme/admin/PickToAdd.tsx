@@ -1,29 +1,21 @@
 import { Box } from '@mui/material'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ReferenceInput, SourceContextProvider } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
-import { initialChoices, NamedChoice, type PickOption, pickerProps } from '#admin/inputs/Pick.tsx'
+import { initialChoices, NamedChoice, type PickerOptions, pickerProps } from '#admin/inputs/Pick.tsx'
 
-type PickToAddProps = {
-  reference: string
-  label: string
-  create: ReactElement | undefined
-  option?: PickOption
-  /** Initial values of a record created here. */
-  createWith?: Record<string, unknown>
-  onPick: (id: number) => void
-}
+type PickToAddProps = PickerOptions & { label: string; onPick: (id: number) => void }
 
 /** A picker that reports the choice and clears itself. Its value lives in a form of its own, never in the record. */
-export function PickToAdd({ reference, label, create, option, createWith, onPick }: PickToAddProps) {
+export function PickToAdd({ label, onPick, ...options }: PickToAddProps) {
   const [round, setRound] = useState(0)
   return (
     <Box sx={{ flex: '1 1 18rem', maxWidth: 480 }}>
       <PickerForm key={round}>
-        <ReferenceInput source="picked" reference={reference} {...initialChoices}>
+        <ReferenceInput source="picked" reference={options.reference} {...initialChoices}>
           <NamedChoice
             label={label}
-            {...pickerProps({ reference, create, option, createWith })}
+            {...pickerProps(options)}
             TextFieldProps={{ autoFocus: round > 0 }}
             onChange={(id) => {
               if (typeof id !== 'number') return
