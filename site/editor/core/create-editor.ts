@@ -100,7 +100,7 @@ export function createEditor({
     call: callWithLogin,
     /** The same with another `fetch`. */
     clientFor: (fetch: FetchLike) => clientFor(logInAgain(store), fetch),
-    publication: createPublication({ store, call: callWithLogin, locale, owner, reloadAll: reader.reloadAll }),
+    publication: createPublication({ store, call: callWithLogin, locale, editOf, owner, reloadAll: reader.reloadAll }),
     alert,
     hideAlert: () => store.set({ alert: null }),
     ...steps,

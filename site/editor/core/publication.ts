@@ -17,21 +17,27 @@ import type { EditorState } from '../store/editor-state.ts'
 import { isCollecting } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
 import { toLocalId } from '../sync/base.ts'
+import type { ModuleEditOf } from '../sync/merge-module.ts'
 
 type PublishBody = InputOf<typeof publish>['body']
 type PublicationOptions = {
   store: Store<EditorState>
   call: Client
   locale: Locale
+  editOf: ModuleEditOf
   owner: Pick<PublishBody, 'content_type' | 'object_id'>
   reloadAll: PageReader['reloadAll']
 }
 type PublishOptions = Omit<PublishBody, 'content_type' | 'object_id' | 'version'>
 
 /** Publication state and its changes. The state is in the store; a failure is thrown and changes nothing. */
-export function createPublication({ store, call, locale, owner, reloadAll }: PublicationOptions) {
+export function createPublication({ store, call, locale, editOf, owner, reloadAll }: PublicationOptions) {
   const setPublication = (publication: PagePublication) =>
-    store.update((state) => ({ ...state, publication, unpublished: findUnpublished(publication, state, locale) }))
+    store.update((state) => ({
+      ...state,
+      publication,
+      unpublished: findUnpublished(publication, state, { locale, editOf }),
+    }))
 
   async function load(): Promise<void> {
     setPublication(
@@ -85,10 +91,14 @@ export function createPublication({ store, call, locale, owner, reloadAll }: Pub
 function findUnpublished(
   { languages, waiting }: PagePublication,
   { base, history }: EditorState,
-  locale: Locale,
+  { locale, editOf }: Pick<PublicationOptions, 'locale' | 'editOf'>,
 ): ReadonlySet<number> {
   const changes = languages.find(({ language }) => language === locale)?.changes ?? []
   const changed = changes.flatMap(({ id, kind }) => (kind === null ? [] : [toLocalId(base, 'module', id)]))
-  const isWaiting = ({ image }: ModuleRecord) => waiting.some((name) => name.startsWith(`images/${image}/`))
+  const isWaiting = (record: ModuleRecord) =>
+    editOf(record.kind)?.fields.some(
+      (field) =>
+        field.type === 'reference' && waiting.some((name) => name.startsWith(`${field.to}/${record[field.name]}/`)),
+    )
   return new Set([...changed, ...[...iterateModules(history.doc)].filter(isWaiting).map(({ id }) => id)])
 }

@@ -1,45 +1,19 @@
 import fc from 'fast-check'
-import { columnLayouts } from '#config'
 import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { ALWAYS_VISIBLE } from '#model/visibility-settings.ts'
 import type { Action } from '../state/action.ts'
 import type { EditorDocument, ModulePlace } from '../state/document.ts'
 import { moveModule, moveSection } from '../state/moves.ts'
+import { newModule, newSection } from '../state/new-records.ts'
 
 /** A record for tests; `children` makes it a list. */
 export function moduleRecord(id: number, fields: Record<string, unknown> = {}): ModuleRecord {
   const kind = fields.children ? 'faq' : 'text'
-  return {
-    id,
-    kind,
-    url: '',
-    version: 1,
-    parent: 1,
-    column: 0,
-    order: 0,
-    anchor: '',
-    fallback: [],
-    content: `text ${id}`,
-    subline: '',
-    ...fields,
-  }
+  return { ...newModule(kind, {}), id, version: 1, parent: 1, content: `text ${id}`, subline: '', ...fields }
 }
 
 export function section(id: number, layout: number, columns: ModuleRecord[][]): Section {
-  const spans: readonly number[] = columnLayouts[layout]?.spans ?? [12]
-  return {
-    id,
-    slug: `s-${id}`,
-    model: 'container',
-    url: '',
-    version: 1,
-    parent: null,
-    content_type: 'page',
-    object_id: 1,
-    layout,
-    order: 0,
-    columns: spans.map((span, index) => ({ classes: `span-${span}`, span, children: columns[index] ?? [] })),
-  }
+  return { ...newSection({ content_type: 'page', object_id: 1 }, { layout, columns }), id, slug: `s-${id}` }
 }
 
 export function startDoc(): EditorDocument {

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ModuleRecord } from '#contract/page/sections.ts'
+import { moduleRecord } from '../testing/documents.ts'
 import { diffModuleTexts } from './VersionView.tsx'
-
-const record = (fields: object): ModuleRecord => ({
-  id: 1,
-  kind: 'text',
-  url: '',
-  version: 1,
-  parent: 1,
-  column: 0,
-  order: 0,
-  anchor: '',
-  fallback: [],
-  ...fields,
-})
 
 test('changed words of two texts are marked, ignoring markup', () => {
   const [versionRecord, now] = [
-    record({ content: '<p>Karten ab <strong>9</strong> Euro</p>', subline: 'Gleich' }),
-    record({ content: '<p>Karten ab 12 Euro</p>', subline: 'Gleich' }),
+    moduleRecord(1, { content: '<p>Karten ab <strong>9</strong> Euro</p>', subline: 'Gleich' }),
+    moduleRecord(1, { content: '<p>Karten ab 12 Euro</p>', subline: 'Gleich' }),
   ]
   expect(diffModuleTexts(versionRecord, now, ['content', 'subline', 'absent'])).toEqual([
     {
