@@ -70,7 +70,7 @@ export type Droppable =
 export const dragKey = ({ type, id }: Dragged) => `${type}:${id}`
 
 /** Drop place of a module: before another one, at the end of a list, at the end of a column. */
-export type PlaceName = { before: number } | { list: number } | { section: number; column: number }
+type PlaceName = { before: number } | { list: number } | { section: number; column: number }
 
 export const modulePlaceKey = (name: PlaceName) => JSON.stringify(name)
 

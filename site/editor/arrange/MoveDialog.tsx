@@ -53,7 +53,7 @@ type PlaceDialogProps = {
 }
 
 /** Moving without dragging: a list of all valid places. */
-export function PlaceDialog({ name, places, close }: PlaceDialogProps) {
+function PlaceDialog({ name, places, close }: PlaceDialogProps) {
   const { announce } = useWorkspace()
   const text = useText()
   const [choice, setChoice] = useState(0)

@@ -93,7 +93,7 @@ type Numbering = { definition: string; start: number; restart: number | null; is
  * Marks each item of numbered lists with its number, by a bookmark: mammoth begins every list at 1, also one that Word
  * continues after a paragraph or starts elsewhere.
  */
-export function markListNumbers(parts: readonly Document[]): void {
+function markListNumbers(parts: readonly Document[]): void {
   const numberings = readNumberings(parts)
   const styles = new Map(
     parts.flatMap((xml) => select(xml, 'style')).map((style) => [getValue(style, 'styleId'), style]),
@@ -158,24 +158,24 @@ function findOuter(element: Element, name: string): Element | null {
 
 const WORDS = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-export function select(within: Document | Element, name: string): Element[] {
+function select(within: Document | Element, name: string): Element[] {
   return [...within.getElementsByTagNameNS(WORDS, name)]
 }
 
 /** A child of a child, by local names. */
-export function find(element: Element | null, ...names: string[]): Element | null {
+function find(element: Element | null, ...names: string[]): Element | null {
   return names.reduce<Element | null>(
     (parent, name) => [...(parent?.children ?? [])].find(({ localName }) => localName === name) ?? null,
     element,
   )
 }
 
-export function getValue(element: Element | null, attribute = 'val'): string {
+function getValue(element: Element | null, attribute = 'val'): string {
   return element?.getAttributeNS(WORDS, attribute) ?? ''
 }
 
 /** An element of Word's own, such as `bookmarkStart`. */
-export function createElement(xml: Document, name: string, attributes: Readonly<Record<string, string>>): Element {
+function createElement(xml: Document, name: string, attributes: Readonly<Record<string, string>>): Element {
   const element = xml.createElementNS(WORDS, `w:${name}`)
   for (const [attribute, value] of Object.entries(attributes)) element.setAttributeNS(WORDS, `w:${attribute}`, value)
   return element

@@ -136,6 +136,6 @@ function isOverDialog(target: EventTarget | null): boolean {
 }
 
 /** Whether a file is a Word document, by its name: systems give it different media types. */
-export function isDocument({ name }: File): boolean {
+function isDocument({ name }: File): boolean {
   return /\.docx$/i.test(name)
 }

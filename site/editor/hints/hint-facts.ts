@@ -112,7 +112,7 @@ function getHrefs(record: ModuleRecord): string[] {
 }
 
 /** The fields of a picture that are checked here. */
-export type JudgedPicture = {
+type JudgedPicture = {
   id: number
   title: string
   alt: Record<Locale, string>

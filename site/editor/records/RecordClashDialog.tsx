@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { ClashSide } from '#contract/texts/three-way-merge.ts'
 import { resourceMessages } from '#model/messages.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
-import { textSides } from '#modules/fields/merge/text-sides.tsx'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { SideChoice } from '../ui/SideChoice.tsx'
+import { ValueChoice } from '../ui/SideChoice.tsx'
 
 /** Two people changed the same field of a record; closed without a decision, theirs stays. */
 export default function RecordClashDialog({ close }: { close: () => void }) {
@@ -25,28 +24,18 @@ export default function RecordClashDialog({ close }: { close: () => void }) {
     <EditorDialog title={words.title} onClose={() => decide('theirs')} size="wide" alert>
       <DialogForm label={words.save} submit={() => decide(side === 'mine' ? 'mine' : 'theirs')}>
         <p>{words.text(clash.resource === 'pages' ? words.page : words.record, { by: null })}</p>
-        {Object.keys(clash.mine).map((name) => {
-          const { mine, theirs } = sidesOf(name)
-          return (
-            <SideChoice
-              key={name}
-              title={resourceMessages[clash.resource].fields?.[editor.speaks][name.split('.')[0] ?? ''] ?? name}
-              choices={[
-                { side: 'mine', who: words.mine, value: mine },
-                { side: 'theirs', who: words.theirs(null), value: theirs },
-              ]}
-              side={side}
-              choose={setSide}
-            />
-          )
-        })}
+        {Object.keys(clash.mine).map((name) => (
+          <ValueChoice
+            key={name}
+            title={resourceMessages[clash.resource].fields?.[editor.speaks][name.split('.')[0] ?? ''] ?? name}
+            by={null}
+            mine={clash.mine[name]}
+            theirs={clash.theirs[name]}
+            side={side}
+            choose={setSide}
+          />
+        ))}
       </DialogForm>
     </EditorDialog>
   )
-
-  function sidesOf(name: string) {
-    const { mine = '', theirs = '' } = { mine: clash?.mine[name], theirs: clash?.theirs[name] }
-    if (typeof mine === 'string' && typeof theirs === 'string') return textSides({ mine, theirs }, editor.speaks)
-    return { mine: mine ? words.yes : words.no, theirs: theirs ? words.yes : words.no }
-  }
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { AppError } from '#contract/errors.ts'
-import type { ClashSides, FieldClash } from '#contract/texts/three-way-merge.ts'
+import type { ClashSides } from '#contract/texts/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
-import { textSides } from '#modules/fields/merge/text-sides.tsx'
 import { findAdminRecord, listAdminRecords } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { isCollecting } from '../store/status.ts'
@@ -10,7 +9,7 @@ import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { SideChoice } from '../ui/SideChoice.tsx'
+import { ValueChoice } from '../ui/SideChoice.tsx'
 import { useLeaveQuestion, useUnsavedFormFlag } from '../ui/use-leave-question.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { withDraftTexts } from './page-values.ts'
@@ -91,34 +90,18 @@ function ClashForm({ conflict: { by, clashes }, decide, leave }: ClashFormProps)
   return (
     <DialogForm label={words.save} submit={() => isDecided && decide(sides)} cancel={leave} isDisabled={!isDecided}>
       <p role="alert">{words.text(words.page, { by })}</p>
-      {clashes.map((clash) => {
-        const { mine, theirs } = valuesOf(clash)
-        return (
-          <SideChoice
-            key={clash.path}
-            title={nameOfValue(clash.path, editor.speaks)}
-            choices={[
-              { side: 'mine', who: words.mine, value: mine },
-              { side: 'theirs', who: words.theirs(by), value: theirs },
-            ]}
-            side={sides[clash.path] ?? null}
-            choose={(side) => setSides({ ...sides, [clash.path]: side })}
-          />
-        )
-      })}
+      {clashes.map(({ path, mine, theirs }) => (
+        <ValueChoice
+          key={path}
+          title={nameOfValue(path, editor.speaks)}
+          {...{ by, mine, theirs }}
+          formatNumber={settingsWords[editor.speaks].picture}
+          side={sides[path] ?? null}
+          choose={(side) => setSides({ ...sides, [path]: side })}
+        />
+      ))}
     </DialogForm>
   )
-
-  function valuesOf({ mine, theirs }: FieldClash): { mine: ReactNode; theirs: ReactNode } {
-    if (typeof mine === 'string' && typeof theirs === 'string') return textSides({ mine, theirs }, editor.speaks)
-    return { mine: formatValue(mine), theirs: formatValue(theirs) }
-  }
-
-  function formatValue(value: unknown): string {
-    if (typeof value === 'number') return settingsWords[editor.speaks].picture(value)
-    if (typeof value === 'boolean') return value ? words.yes : words.no
-    return String(value || words.empty)
-  }
 }
 
 const placementFlags = ['is_online', 'in_menu', 'in_footer', 'in_secondary', 'is_clickable'] as const

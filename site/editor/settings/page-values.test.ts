@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressChange, changedNames, toPageValues, toPatchBody } from './page-values.ts'
+import { toRecordBody } from '../state/document.ts'
+import { addressChange, changedNames, toPageValues } from './page-values.ts'
 
 const record = {
   id: 7,
@@ -15,12 +16,12 @@ const record = {
 test('only changed fields are sent, texts in their language', () => {
   const before = toPageValues(record)
   const after = { ...before, 'title.en': 'The orchestra', slug_de: 'klang', is_online: false }
-  expect(toPatchBody(after, changedNames(before, after))).toEqual({
+  expect(toRecordBody(changedNames(before, after).map((name) => [name, after[name]]))).toEqual({
     title: { en: 'The orchestra' },
     slug_de: 'klang',
     is_online: false,
   })
-  expect(toPatchBody(before, [])).toEqual({})
+  expect(toRecordBody([])).toEqual({})
 })
 
 test('a changed slug changes the last part of the path only', () => {

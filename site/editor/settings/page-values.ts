@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import { pageUrl } from '#contract/links/urls.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
+import { toRecordBody } from '../state/document.ts'
 
 export const bothFields = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const
 export type BothField = (typeof bothFields)[number]
@@ -40,24 +41,9 @@ export function changedNames(before: PageValues, after: PageValues): ValueName[]
   return valueNames.filter((name) => before[name] !== after[name])
 }
 
-/** The request body: these fields only, texts with the changed language only. */
-export function toPatchBody(after: PageValues, names: readonly ValueName[]): Record<string, unknown> {
-  const body: Record<string, unknown> = {}
-  for (const name of names) {
-    const [field = '', language] = name.split('.')
-    body[field] = language ? { ...(body[field] as object | undefined), [language]: after[name] } : after[name]
-  }
-  return body
-}
-
 /** The record with the texts of the page's draft. */
 export function withDraftTexts(record: AdminRecord, texts: Readonly<Record<string, string>>): AdminRecord {
-  const drafted: Record<string, unknown> = {}
-  for (const [name, text] of Object.entries(texts)) {
-    const [field = '', language = ''] = name.split('.')
-    drafted[field] = { ...(drafted[field] as object | undefined), [language]: text }
-  }
-  return { ...record, ...drafted }
+  return { ...record, ...toRecordBody(Object.entries(texts)) }
 }
 
 /** The new path; null if the path does not depend on the slug. */

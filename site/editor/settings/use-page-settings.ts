@@ -11,16 +11,10 @@ import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { withEditParam } from '../../edit-mode.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
+import { toRecordBody } from '../state/document.ts'
 import { isCollecting } from '../store/status.ts'
 import { useWorkspace } from '../ui/context.tsx'
-import {
-  changedNames,
-  type PageValues,
-  toPageValues,
-  toPatchBody,
-  type ValueName,
-  withDraftTexts,
-} from './page-values.ts'
+import { changedNames, type PageValues, toPageValues, type ValueName, withDraftTexts } from './page-values.ts'
 import { applySettingsDraft, type SettingsStore, toSettingsDraft } from './settings-draft.ts'
 import { settingsWords } from './words.ts'
 
@@ -127,7 +121,7 @@ async function saveValues(
   if (others.length === 0) return record
   return (await editor.call<ResourceEndpoints['update']>(resourceAddresses('pages').update, {
     params: { id: record.id },
-    body: { ...toPatchBody(values, others), version: Number(record.version) },
+    body: { ...toRecordBody(others.map((name) => [name, values[name]])), version: Number(record.version) },
   })) as AdminRecord
 }
 

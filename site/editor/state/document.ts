@@ -13,6 +13,16 @@ export type EditorDocument = {
 /** Localised fields are named as in the API's field errors: `title.de`. */
 export type RecordFields = Readonly<Record<string, string | boolean>>
 
+/** The fields as the API takes them; a localised text with its changed language only. */
+export function toRecordBody(fields: Iterable<readonly [name: string, value: unknown]>): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const [name, value] of fields) {
+    const [field = '', language] = name.split('.')
+    body[field] = language ? { ...(body[field] as object | undefined), [language]: value } : value
+  }
+  return body
+}
+
 export function keyOfRecord({ resource, id }: { resource: string; id: number }): string {
   return `${resource}/${id}`
 }

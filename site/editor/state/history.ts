@@ -4,7 +4,7 @@ import type { EditorDocument } from './document.ts'
 
 const MAX_HISTORY_STEPS = 200
 /** A longer pause in typing starts a new step. */
-export const TYPING_PAUSE_MS = 1000
+const TYPING_PAUSE_MS = 1000
 /** Limits the text that one undo reverts. */
 const MAX_TYPING_STEP_MS = 3000
 const MAX_TYPING_STEP_INPUTS = 40

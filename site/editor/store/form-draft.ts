@@ -17,7 +17,7 @@ export type FormDraft = { target: FormTarget; kind: string; values: FormValues; 
 
 type FormsState = { forms: readonly FormDraft[] }
 
-export function isSameTarget(a: FormTarget, b: FormTarget): boolean {
+function isSameTarget(a: FormTarget, b: FormTarget): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 

@@ -7,7 +7,7 @@ import type { ThreeWay } from '#contract/texts/three-way-merge.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { toPlainText } from '../../format/plain-text.ts'
-import type { RecordFields } from '../state/document.ts'
+import { type RecordFields, toRecordBody } from '../state/document.ts'
 import { loadMergeClash } from './merge-module.ts'
 import type { SendContext, SendOutcome, WriteOf } from './write.ts'
 
@@ -75,7 +75,7 @@ async function readStored(
     save: (changes) =>
       call<ResourceEndpoints['update']>(addresses.update, {
         params: { id },
-        body: { ...toBody(changes), version: record.version },
+        body: { ...toRecordBody(changes.map(({ name, text }) => [name, text])), version: record.version },
       }),
   }
 }
@@ -115,14 +115,4 @@ function isEqual(a: unknown, b: unknown): boolean {
 /** Texts of the page have hyphens and blanks that the site has set. */
 function toPlain(value: unknown): unknown {
   return typeof value === 'string' ? toPlainText(value) : value
-}
-
-/** The request body; a localised text with its changed language only. */
-function toBody(changes: readonly Change[]): Record<string, unknown> {
-  const body: Record<string, unknown> = {}
-  for (const { name, text } of changes) {
-    const [field = '', language] = name.split('.')
-    body[field] = language ? { ...(body[field] as object | undefined), [language]: text } : text
-  }
-  return body
 }

@@ -55,7 +55,7 @@ export function EditorDialog({
 const slots = createStore<readonly HTMLElement[]>([])
 
 /** A ref for the slot. */
-export function addAlertSlot(slot: HTMLElement | null): (() => void) | undefined {
+function addAlertSlot(slot: HTMLElement | null): (() => void) | undefined {
   if (!slot) return
   slots.update((before) => [...before, slot])
   return () => slots.update((before) => before.filter((each) => each !== slot))
