@@ -24,6 +24,17 @@ test('German texts address readers as Sie only', () => {
   expect(findings).toEqual([])
 })
 
+test('dialogs of the editor speak the language of the account, not of the page', () => {
+  const findings = sourceFiles.filter((file) => {
+    if (!file.startsWith('site/editor/')) return false
+    const source = readFileSync(join(root, file), 'utf8')
+    return (
+      /\{[^{}]*\blocale\b[^{}]*\} = (?:useWorkspace\(\)\.)?editor\b/.test(source) && /words\w*\[locale\]/i.test(source)
+    )
+  })
+  expect(findings).toEqual([])
+})
+
 /** Texts in a source that use the familiar form. */
 function familiar(source: string): string[] {
   const texts = source.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? []

@@ -24,5 +24,5 @@ test.each([
   [{ ...headline, kind: 'faqitem', list: 'faq' }, 'Abschnitt 2, in Fragen'],
   [{ ...headline, model: 'container' as const, kind: null, holds: 1 }, 'Abschnitt 2 · 1 Modul'],
 ])("a deleted entry's place is described: $1", (entry, description) => {
-  expect(formatBinEntry(entry, { locale: 'de', kindName })).toBe(description)
+  expect(formatBinEntry(entry, { speaks: 'de', kindName })).toBe(description)
 })

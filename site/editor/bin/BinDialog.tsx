@@ -17,8 +17,8 @@ import { formatInstant, kindName } from '../words/naming.ts'
 export default function BinDialog({ close }: { close: () => void }) {
   const { editor, announce } = useWorkspace()
   const text = useText()
-  const { locale } = editor
-  const words = binWords[locale]
+  const { speaks } = editor
+  const words = binWords[speaks]
   const bin = useBin()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -70,9 +70,9 @@ export default function BinDialog({ close }: { close: () => void }) {
             <li key={`${entry.model} ${entry.id}`} className={parts.entry}>
               <div className={parts.entryText}>
                 <strong>{nameOf(entry)}</strong>
-                <span>{formatBinEntry(entry, { locale, kindName: kinds })}</span>
+                <span>{formatBinEntry(entry, { speaks, kindName: kinds })}</span>
                 <span className={parts.muted}>
-                  {words.who(entry.deleted_by, formatInstant(locale, new Date(entry.deleted_at)))} ·{' '}
+                  {words.who(entry.deleted_by, formatInstant(speaks, new Date(entry.deleted_at)))} ·{' '}
                   {words.days(entry.days_left)}
                 </span>
               </div>
@@ -92,9 +92,9 @@ type KindName = (kind: string) => string
 /** The place of an entry, and the amount of restored content. */
 export function formatBinEntry(
   { model, section, column, list, holds }: PageBinEntry,
-  { locale, kindName }: { locale: Locale; kindName: KindName },
+  { speaks, kindName }: { speaks: Locale; kindName: KindName },
 ): string {
-  const text = binWords[locale]
+  const text = binWords[speaks]
   if (model === 'container')
     return [section === null ? text.sectionGone : text.inSection(section), text.modules(holds)].join(' · ')
   const position =

@@ -144,16 +144,16 @@ function Addresses({ created }: { created: CreatedLink }) {
 }
 
 function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
-  const { locale } = useWorkspace().editor
-  const words = previewWords[locale]
+  const { speaks } = useWorkspace().editor
+  const words = previewWords[speaks]
   const recipient = link.note || words.nobody
   return (
     <li className={parts.entry}>
       <div className={parts.entryText}>
         <strong>{recipient}</strong>
         <span className={parts.muted}>
-          {words.states[link.state](getLastDay(link, locale))} ·{' '}
-          {words.by(link.created_by, formatInstant(locale, new Date(link.created_at)))}
+          {words.states[link.state](getLastDay(link, speaks))} ·{' '}
+          {words.by(link.created_by, formatInstant(speaks, new Date(link.created_at)))}
         </span>
       </div>
       {link.state === 'good' && (

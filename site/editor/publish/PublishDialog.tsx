@@ -30,8 +30,8 @@ type Problem = 'noLanguage' | 'noTime' | 'past' | 'missingRelease' | 'changedMea
 export default function PublishDialog({ close }: { close: () => void }) {
   const { editor, announce } = useWorkspace()
   const text = useText()
-  const { locale } = editor
-  const words = { ...publishWords[locale], ...publishDialogWords[locale] }
+  const { speaks } = editor
+  const words = { ...publishWords[speaks], ...publishDialogWords[speaks] }
   const publication = useEditorState((state) => state.publication)
   const isSaved = useIsSaved()
   const isFailed = usePublicationNow(isSaved)
@@ -74,7 +74,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
     if (missing) return
     const release = publication?.releases.find(({ id }) => when.is === 'release' && id === when.release)
     const instant = when.is === 'later' ? when.at : (release?.public_from ?? null)
-    const message = instant ? words.doneLater(formatInstant(locale, new Date(instant))) : words.done
+    const message = instant ? words.doneLater(formatInstant(speaks, new Date(instant))) : words.done
     const options = {
       languages: [...languages],
       at: when.is === 'later' ? when.at : null,
@@ -114,7 +114,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
         <p className={parts.muted}>
           {words.intro}
           {publication && publication.collected_by.length > 0 && (
-            <> {words.collectedBy(new Intl.ListFormat(languageTag[locale]).format(publication.collected_by))}</>
+            <> {words.collectedBy(new Intl.ListFormat(languageTag[speaks]).format(publication.collected_by))}</>
           )}
         </p>
         {publication && (

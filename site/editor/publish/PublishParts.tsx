@@ -21,8 +21,8 @@ type LanguageChoiceProps = {
 }
 
 export function LanguageChoice({ publication, selected, choose }: LanguageChoiceProps) {
-  const { locale } = useWorkspace().editor
-  const words = publishDialogWords[locale]
+  const { speaks } = useWorkspace().editor
+  const words = publishDialogWords[speaks]
   return (
     <fieldset className={styles.group}>
       <legend>{words.languages}</legend>
@@ -38,8 +38,8 @@ export function LanguageChoice({ publication, selected, choose }: LanguageChoice
             }
           />
           <span>
-            {publishWords[locale].language[entry.language]}
-            <span className={`${parts.muted} ${styles.languageState}`}>{formatPublicationState(entry, locale)}</span>
+            {publishWords[speaks].language[entry.language]}
+            <span className={`${parts.muted} ${styles.languageState}`}>{formatPublicationState(entry, speaks)}</span>
           </span>
         </label>
       ))}
@@ -59,8 +59,8 @@ type WhenChoiceProps = {
 }
 
 export function WhenChoice({ when, choose, releases, timeProblem, time }: WhenChoiceProps) {
-  const { locale } = useWorkspace().editor
-  const words = publishDialogWords[locale]
+  const { speaks } = useWorkspace().editor
+  const words = publishDialogWords[speaks]
   const choices = { now: words.now, later: words.later, release: words.release }
   return (
     <fieldset className={styles.group}>
@@ -91,7 +91,7 @@ export function WhenChoice({ when, choose, releases, timeProblem, time }: WhenCh
             <option value="">{words.noRelease}</option>
             {releases.map(({ id, name, public_from }) => (
               <option key={id} value={id}>
-                {formatInstant(locale, new Date(public_from))} · {name}
+                {formatInstant(speaks, new Date(public_from))} · {name}
               </option>
             ))}
           </select>
@@ -113,8 +113,8 @@ type PlannedPublicationsProps = { publication: PagePublication; isBusy: boolean;
 
 /** The scheduled publications of this page. */
 export function PlannedPublications({ publication, isBusy, cancelPlanned }: PlannedPublicationsProps) {
-  const { locale } = useWorkspace().editor
-  const words = publishDialogWords[locale]
+  const { speaks } = useWorkspace().editor
+  const words = publishDialogWords[speaks]
   const entries = publication.languages.flatMap(({ language, planned }) =>
     planned.map((each) => ({ ...each, language })),
   )
@@ -124,13 +124,13 @@ export function PlannedPublications({ publication, isBusy, cancelPlanned }: Plan
       <h3 className={styles.legend}>{words.planned}</h3>
       <ul className={styles.planned}>
         {entries.map((entry) => {
-          const label = `${publishWords[locale].language[entry.language]}, ${formatPlanned(entry, locale)}`
+          const label = `${publishWords[speaks].language[entry.language]}, ${formatPlanned(entry, speaks)}`
           return (
             <li key={entry.id} className={parts.entry}>
               <div className={parts.entryText}>
                 <span>{label}</span>
                 {entry.differs && (
-                  <span className={parts.muted}>{words.older(formatInstant(locale, new Date(entry.made_at)))}</span>
+                  <span className={parts.muted}>{words.older(formatInstant(speaks, new Date(entry.made_at)))}</span>
                 )}
               </div>
               <Button
@@ -161,14 +161,14 @@ function formatPlanned({ public_from, release }: Planned, locale: Locale): strin
 export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const { locale } = editor
-  const words = publishDialogWords[locale]
+  const { speaks } = editor
+  const words = publishDialogWords[speaks]
   if (changes.length === 0) return <p className={parts.muted}>{words.nothing}</p>
   const nameOf = (kind: string, name: string) => text.named(kindName(editor, kind), name)
   return (
     <details className={styles.group} open={changes.length <= MAX_OPEN}>
       <summary className={styles.legend}>
-        {words.whatChanges} ({publishWords[locale].changes(changes.length)})
+        {words.whatChanges} ({publishWords[speaks].changes(changes.length)})
       </summary>
       <ul className={styles.changes}>
         {changes.map((change) => (
@@ -191,9 +191,9 @@ type DiscardQuestionProps = {
 
 /** Asks before the draft of these languages is discarded. */
 export function DiscardQuestion({ languages, isBusy, refusal, discard, keep }: DiscardQuestionProps) {
-  const { locale } = useWorkspace().editor
-  const words = { ...publishWords[locale], ...publishDialogWords[locale] }
-  const names = new Intl.ListFormat(languageTag[locale]).format(languages.map((language) => words.language[language]))
+  const { speaks } = useWorkspace().editor
+  const words = { ...publishWords[speaks], ...publishDialogWords[speaks] }
+  const names = new Intl.ListFormat(languageTag[speaks]).format(languages.map((language) => words.language[language]))
   return (
     <div className={parts.stack}>
       <p>{words.discardQuestion(names)}</p>

@@ -33,8 +33,8 @@ export default function MovePageDialog({ close }: { close: () => void }) {
 
 function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
   const { editor } = useWorkspace()
-  const { locale, owner } = editor
-  const words = treeWords[locale]
+  const { locale, speaks, owner } = editor
+  const words = treeWords[speaks]
   const goTo = useGoTo()
   const id = owner.object_id
   const currentPage = pages.nodes.find((node) => node.id === id)

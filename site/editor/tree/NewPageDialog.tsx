@@ -162,10 +162,10 @@ type PatternChoiceProps = { patterns: readonly PagePattern[]; value: string; cha
 
 /** Patterns with thumbnails of their sections and columns. */
 function PatternChoice({ patterns, value, change }: PatternChoiceProps) {
-  const { locale } = useWorkspace().editor
+  const { speaks } = useWorkspace().editor
   return (
     <fieldset className={styles.patterns}>
-      <legend>{treeWords[locale].pattern}</legend>
+      <legend>{treeWords[speaks].pattern}</legend>
       {patterns.map((pattern) => (
         <label key={pattern.id} className={styles.pattern}>
           <Sketch pattern={pattern} />
@@ -177,9 +177,9 @@ function PatternChoice({ patterns, value, change }: PatternChoiceProps) {
               checked={pattern.id === value}
               onChange={() => change(pattern.id)}
             />
-            {pattern.name[locale]}
+            {pattern.name[speaks]}
           </span>
-          <span className={styles.description}>{pattern.about[locale]}</span>
+          <span className={styles.description}>{pattern.about[speaks]}</span>
         </label>
       ))}
     </fieldset>

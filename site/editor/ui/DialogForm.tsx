@@ -30,8 +30,12 @@ export function DialogForm({ submit, problems, startsInForm = false, children, .
   useEffect(() => {
     if (startsInForm) form.current?.querySelector('input')?.focus()
   }, [startsInForm])
+  const isSubmitted = useRef(false)
   useEffect(() => {
-    if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!isSubmitted.current || !invalid) return
+    isSubmitted.current = false
+    invalid.focus()
   }, [problems])
   return (
     <form
@@ -40,6 +44,7 @@ export function DialogForm({ submit, problems, startsInForm = false, children, .
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        isSubmitted.current = true
         submit()
       }}
     >

@@ -24,8 +24,8 @@ type VersionViewProps = { id: number; isBusy: boolean; back: () => void; restore
 export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
   const { editor } = useWorkspace()
   const text = useText()
-  const { locale } = editor
-  const words = versionWords[locale]
+  const { locale, speaks } = editor
+  const words = versionWords[speaks]
   const hasDrafts = useEditorState((state) => state.publication?.is_draft === true)
   const loaded = useVersion(id)
   const version = typeof loaded === 'string' ? null : loaded
@@ -45,7 +45,7 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
         {loaded === 'failed'
           ? text.loadFailed
           : saved_at
-            ? `${words.was(formatInstant(locale, new Date(saved_at)))} `
+            ? `${words.was(formatInstant(speaks, new Date(saved_at)))} `
             : text.loading}
         {version &&
           (changes.length === 0

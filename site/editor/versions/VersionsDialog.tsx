@@ -83,9 +83,9 @@ function Entry({
 }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const { locale } = editor
-  const words = versionWords[locale]
-  const time = formatInstant(locale, new Date(saved_at))
+  const { speaks } = editor
+  const words = versionWords[speaks]
+  const time = formatInstant(speaks, new Date(saved_at))
   const nameOf = (kind: string, name: string) => text.named(kindName(editor, kind), name)
   const lines = changes?.map((change) => formatVersionChange(change, editor, nameOf)) ?? [words.first]
   const visibleLines = lines.length === 0 ? [words.asBefore] : lines.slice(0, CHANGES_SHOWN)

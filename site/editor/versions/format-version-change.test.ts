@@ -41,5 +41,5 @@ test.each<[VersionChange, string]>([
     'Überschrift (Auftakt) der Seite geändert (deutsch)',
   ],
 ])('a change is described: $1', (change, expected) => {
-  expect(formatVersionChange(change, { locale: 'de', owner }, nameOf)).toBe(expected)
+  expect(formatVersionChange(change, { speaks: 'de', owner }, nameOf)).toBe(expected)
 })

@@ -23,7 +23,7 @@ type TimeFieldProps = {
 
 /** Local date and time. The browser does not report a half-typed date, so the value is never written back. */
 export function TimeField({ label, value, problem, field, change }: TimeFieldProps) {
-  const { locale } = useWorkspace().editor
+  const { speaks } = useWorkspace().editor
   const id = useId()
   const first = useRef(formatTimeInput(value))
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function TimeField({ label, value, problem, field, change }: TimeFieldPro
       />
       {problem && (
         <span id={id} className={parts.error}>
-          {showingDialogWords[locale].problems[problem]}
+          {showingDialogWords[speaks].problems[problem]}
         </span>
       )}
     </label>

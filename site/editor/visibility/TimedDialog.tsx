@@ -15,9 +15,9 @@ import { showingWords } from './words.ts'
 /** All sections and modules of the page with visibility settings. */
 export default function TimedDialog({ close }: { close: () => void }) {
   const { editor, open } = useWorkspace()
-  const { call, locale, owner } = editor
+  const { call, locale, speaks, owner } = editor
   const text = useText()
-  const words = showingDialogWords[locale]
+  const words = showingDialogWords[speaks]
   const load = useCallback(
     (page: number, signal: AbortSignal) =>
       call<typeof listTimedContent>(
@@ -45,7 +45,7 @@ export default function TimedDialog({ close }: { close: () => void }) {
             <li key={`${entry.model} ${entry.id}`} className={parts.entry}>
               <div className={parts.entryText}>
                 <strong>{nameOf(entry)}</strong>
-                <span>{formatVisibility(entry, { locale, now })?.words}</span>
+                <span>{formatVisibility(entry, { locale: speaks, now })?.words}</span>
                 <span className={parts.muted}>{words.inSection(entry.section)}</span>
               </div>
               <Button

@@ -135,11 +135,11 @@ type UntilDateFieldProps = {
 
 /** Selects the event date; a search narrows long lists. */
 function UntilDateField({ choices, selected, isRefused, field, choose }: UntilDateFieldProps) {
-  const { locale } = useWorkspace().editor
-  const words = showingDialogWords[locale]
+  const { speaks } = useWorkspace().editor
+  const words = showingDialogWords[speaks]
   const hint = useId()
   const [search, setSearch] = useState('')
-  const dates = matchingDates(choices, { search, locale, selected })
+  const dates = matchingDates(choices, { search, locale: speaks, selected })
   return (
     <>
       {choices.length >= SEARCHED_FROM && (
