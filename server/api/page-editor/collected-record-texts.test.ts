@@ -203,10 +203,12 @@ test('description and credit of a picture wait with the page that they were type
   const place = async (owner: object): Promise<{ id: number; parent: number }> =>
     (await direct.call('POST', `${de}/image/`, { body: { ...owner, parent: null, image: picture } })).body
   const [onPage, elsewhere] = [await place(news.owner), await place(otherPage)]
+  const { slug } = (await direct.call('GET', `${de}/container/${onPage.parent}/`)).body
   const paths = [
     `${de}/page/aktuelles/probespiel/${news.owner.object_id}`,
     `${de}/image/${onPage.id}/`,
     `${de}/container/${onPage.parent}/`,
+    `${de}/container/by-slug/${slug}`,
     `${de}/image/${elsewhere.id}/`,
   ]
   const before = await news.answers(paths)
@@ -217,9 +219,9 @@ test('description and credit of a picture wait with the page that they were type
   const drafts = await Promise.all(
     paths.map(async (path) => (await news.call('GET', path, { headers: news.collector.headers })).body),
   )
-  for (const draft of drafts.slice(0, 3))
+  for (const draft of drafts.slice(0, 4))
     expect(JSON.stringify(draft)).toContain('"text":"Eine Oboe","copyright":"Foto: Ada Lehr"')
-  expect(JSON.stringify(drafts[3])).toContain('"text":"","copyright":"Foto: Lehr"')
+  expect(JSON.stringify(drafts[4])).toContain('"text":"","copyright":"Foto: Lehr"')
   expect((await news.publication()).languages.map(({ changes }) => changes)).toMatchObject([
     [
       { type: 'page_text', words: 'images/alt', difference: { was: '', now: 'Eine Oboe' } },

@@ -42,11 +42,11 @@ const kinds = [...moduleSchemas.values()].map(({ kind, fields }) => ({
 
 /** Sections and modules: spec §7 under `/{locale}/pageeditor-api`. */
 export const pageeditorApi: TypeApi = (on, { origin }) => {
-  on(getSectionBySlug, (deps, { params }) => sections.getSectionBySlug(deps, params.slug))
+  on(getSectionBySlug, (deps, { params }) => sections.getSection(deps, { slug: params.slug }))
   on(createSection, (deps, { body }) => sections.createSection(deps, body))
   on(arrangeSections, (deps, { body }) => arrange(deps, body))
   on(undoDelete, (deps, { body }) => restoreOwnDeletion(deps, body))
-  on(getSection, (deps, { params }) => sections.getSection(deps, params.id))
+  on(getSection, (deps, { params }) => sections.getSection(deps, { id: params.id }))
   on(updateSection, (deps, { params, body }) => sections.updateSection(deps, { ...body, id: params.id }))
   on(deleteSection, (deps, { params }) => sections.deleteSection(deps, params.id))
 

@@ -36,7 +36,7 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
     await moveBinEntries(tx, owners)
     return [...ids]
   })
-  return changedIds.length === 0 ? [] : loadDraftSections(deps, changedIds)
+  return changedIds.length === 0 ? [] : loadDraftSections(deps, inArray(sections.id, changedIds))
 }
 
 /** Read before the move, because a section may leave its page. */

@@ -41,7 +41,7 @@ export async function restoreFromPageBin(
     await saveVersionOfPages(writing, [restored.section])
     return restored
   })
-  return { place, section: await getSection(deps, section) }
+  return { place, section: await getSection(deps, { id: section }) }
 }
 
 /** Restores a section or module that this editor deleted where it was; anything else is `not_found`. */
@@ -57,7 +57,7 @@ export async function undoDelete(deps: Deps, { model, id }: RestoreFromPageBinOp
     await saveVersionOfPages({ ...deps, tx }, [section])
     return section
   })
-  return getSection(deps, sectionId)
+  return getSection(deps, { id: sectionId })
 }
 
 async function takeOut(tx: Tx, { model, id, where }: RestoreFromPageBinOptions & { where: SQL }): Promise<DeletedPart> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
 import { AppError, fieldError } from '#contract/errors.ts'
 import type { Section } from '#contract/page/sections.ts'
@@ -53,32 +53,22 @@ export async function loadDraftTexts(db: DbOrTx, owners: readonly SectionOwner[]
   return Object.assign({}, ...drafts)
 }
 
-export async function getSection(deps: Deps, id: number): Promise<Section> {
+type SectionKey = { id: number } | { slug: string }
+
+export async function getSection(deps: Deps, key: SectionKey): Promise<Section> {
   const section = readsPublished(deps)
-    ? await findPublicSection(deps, { id })
-    : (await loadDraftSections(deps, [id]))[0]
-  if (!section) throw new AppError('not_found', { message: `section ${id}` })
+    ? await findPublicSection(deps, key)
+    : (await loadDraftSections(deps, 'id' in key ? eq(sections.id, key.id) : eq(sections.slug, key.slug)))[0]
+  if (!section) throw new AppError('not_found', { message: `section ${Object.values(key)}` })
   await requireVisibleOwner(deps, section)
   return section
 }
 
 /** As their editors see them. */
-export async function loadDraftSections(deps: Deps, ids: readonly number[]): Promise<Section[]> {
+export async function loadDraftSections(deps: Deps, where: SQL): Promise<Section[]> {
   const { content_type, object_id } = sections
-  const owners = await deps.db
-    .selectDistinct({ content_type, object_id })
-    .from(sections)
-    .where(inArray(sections.id, [...ids]))
-  return loadSections({ ...deps, texts: await loadDraftTexts(deps.db, owners) }, inArray(sections.id, [...ids]))
-}
-
-export async function getSectionBySlug(deps: Deps, slug: string): Promise<Section> {
-  const section = readsPublished(deps)
-    ? await findPublicSection(deps, { slug })
-    : (await loadSections(deps, eq(sections.slug, slug)))[0]
-  if (!section) throw new AppError('not_found', { message: `section ${slug}` })
-  await requireVisibleOwner(deps, section)
-  return section
+  const owners = await deps.db.selectDistinct({ content_type, object_id }).from(sections).where(where)
+  return loadSections({ ...deps, texts: await loadDraftTexts(deps.db, owners) }, where)
 }
 
 type NewSection = SectionOwner & {
@@ -97,7 +87,7 @@ export async function createSection(deps: Deps, input: NewSection): Promise<Sect
     await saveVersion({ ...deps, tx }, input)
     return inserted
   })
-  return getSection(deps, id)
+  return getSection(deps, { id })
 }
 
 /** Checks owner, parent and slug; the caller saves the version. */
@@ -171,7 +161,7 @@ export async function updateSection(
       .where(eq(sections.id, id))
     await saveVersionOfPages({ ...deps, tx }, [id])
   })
-  return getSection(deps, id)
+  return getSection(deps, { id })
 }
 
 export async function deleteSection(deps: Deps, id: number): Promise<void> {
