@@ -38,10 +38,13 @@ export async function createSample(
   const announced = await create(deps, 'productions', { announced_month: '2027-06' })
 
   const json = async (method: string, path: string, body?: unknown) => (await editor.call(method, path, { body })).body
-  const newSection = () => json('POST', '/de/pageeditor-api/container/', { content_type: 'page', object_id: page })
+  const newSection = (object_id = page) =>
+    json('POST', '/de/pageeditor-api/container/', { content_type: 'page', object_id })
+  // A page of its own: every write stores a version of its page.
+  const newModuleSection = async () => newSection(await create(deps, 'pages', uniqueFields('pages')))
   const newModule = async (kind: string): Promise<Answer> => {
     const list = listOf(kind)
-    const parent = list ? (await newModule(list)).id : (await newSection()).id
+    const parent = list ? (await newModule(list)).id : (await newModuleSection()).id
     return json('POST', `/de/pageeditor-api/${kind}/`, { ...demo(kind, image), parent })
   }
   const newPreviewLink = () =>
