@@ -22,7 +22,7 @@ export async function exportSite([fileArgument]: string[]): Promise<void> {
       file,
       now: new Date(),
     })
-    printLine([`export: ${formatCounts(end)} in ${file}`, `export: ${formatCounts(end)} in ${file}`])
+    printLine(`export: ${formatCounts(end)} in ${file}`)
     printLine([
       'export: Darin sind die Konten mit ihren Passwörtern, wie die Datenbank sie speichert: Bewahren Sie sie so sicher auf wie die Website',
       'export: the file contains accounts and password hashes: protect it like the database',

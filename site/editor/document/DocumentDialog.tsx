@@ -99,7 +99,6 @@ function PartsForm({ content, into, kinds, place, close }: PartsFormProps) {
   }
 
   async function save() {
-    if (busy) return
     setBusy(true)
     const records = await upload()
     setBusy(false)

@@ -37,7 +37,6 @@ function Pictures({ files, place, replaces, close, kind }: PicturesDialogProps &
   const { pictures, change, upload, remove } = useNewPictures(files, kind)
 
   async function save() {
-    if (busy) return
     setBusy(true)
     const records = [...(await upload()).values()]
     setBusy(false)

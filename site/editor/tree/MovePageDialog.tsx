@@ -51,7 +51,6 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
   async function move() {
     const moves = diffPageTrees(pages.nodes, movePageNode(pages.nodes, id, { parentId: parent, index }))
     if (moves.length === 0) return close()
-    if (isBusy) return
     setBusy(true)
     try {
       const changed = (await editor.call<typeof arrangePages>(adminAddresses.arrangePages, {

@@ -39,7 +39,6 @@ export default function NewPageDialog({ parent: initialParent, slug = '', close 
   useUnsavedFormFlag(isFilled)
 
   async function create() {
-    if (isBusy) return
     setBusy(true)
     try {
       const newPage = (await editor.call<typeof createPageFromPattern>(adminAddresses.createPageFromPattern, {

@@ -45,7 +45,7 @@ export function DialogForm({ submit, problems, startsInForm = false, children, .
       onSubmit={(event) => {
         event.preventDefault()
         isSubmitted.current = true
-        submit()
+        if (!actions.isBusy) submit()
       }}
     >
       {children}
