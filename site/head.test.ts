@@ -46,6 +46,7 @@ const page: Page = {
   title: 'Lessons',
   headline: 'Lessons',
   is_online: true,
+  online_from: null,
   is_clickable: true,
   edition: 'everyday',
   editions: [],

@@ -18,7 +18,7 @@ import { localiseFields, textInLocale } from '#server/services/texts/localise.ts
 import { findDetailPage, type LazyPage } from '#server/services/urls/detail-pages.ts'
 import { type SharePicture, sharePath } from '#server/services/urls/share-picture.ts'
 import { hasSharePicture } from '#server/services/urls/share-pictures.ts'
-import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
+import { isVisible, onlineState, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { loadAncestors, type PageRow, selectFirstOf, toBreadcrumbs } from './breadcrumbs.server.ts'
 import { pages } from './table.ts'
@@ -103,7 +103,7 @@ export async function toPage(deps: Deps, stored: PageRow, loadParts = loadPagePa
     container,
     variant: inheritedVariant([row, ...ancestors]),
     ...texts,
-    is_online: isVisible(asVisitor(deps), 'pages', row),
+    ...onlineState('pages', row, deps.now()),
     is_clickable: row.is_clickable,
     in_menu: row.in_menu,
     in_footer: row.in_footer,

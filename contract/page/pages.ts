@@ -37,6 +37,8 @@ export const pageSchema = z.object({
   title: z.string(),
   headline: z.string(),
   is_online: z.boolean(),
+  /** If it will go online by itself: when, ISO 8601. */
+  online_from: z.string().nullable(),
   is_clickable: z.boolean(),
   in_menu: z.boolean(),
   in_footer: z.boolean(),

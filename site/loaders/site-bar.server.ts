@@ -22,6 +22,8 @@ export type SiteBarData = {
     kind: Record<Locale, string>
     title: string
     isOnline: boolean
+    /** If it will go online by itself: when, ISO 8601. */
+    onlineFrom: string | null
     /** Whether the user may edit the page's content. */
     mayEdit: boolean
     settings: { url: string; label: Record<Locale, string> } | null
@@ -69,6 +71,7 @@ function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData
     kind: inBoth((locale) => singularName(resource, locale)),
     title: page.title,
     isOnline: page.is_online,
+    onlineFrom: page.online_from,
     settings: page.settings_url ? { url: page.settings_url, label } : null,
     one: oneOfSeveral(resource, url.pathname),
   }

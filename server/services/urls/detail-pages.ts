@@ -16,7 +16,7 @@ import { textsInAnswer, withTexts } from '../page-states/drafts/record-texts.ts'
 import { loadPageParts } from '../sections/sections.ts'
 import { textInLocale } from '../texts/localise.ts'
 import { typeHooks } from '../type-hooks.ts'
-import { asVisitor, isVisible, whereVisible } from '../visibility/visibility.ts'
+import { onlineState, whereVisible } from '../visibility/visibility.ts'
 import type { RecordHead, TypeHeads } from './define-head.ts'
 import type { RecordRow } from './define-urls.ts'
 import { sharePath } from './share-picture.ts'
@@ -101,7 +101,7 @@ async function toPage(
     variant,
     title,
     headline: title,
-    is_online: isVisible(asVisitor(deps), type.resource as ResourceName, row),
+    ...onlineState(type.resource as ResourceName, row, deps.now()),
     is_clickable: true,
     in_menu: false,
     in_footer: false,

@@ -44,6 +44,13 @@ export function isVisible(
   return (viewer !== null || visibilityState(rule, row, now()).is === 'online') && (!withPage || hasPage(rule, row))
 }
 
+/** Visibility as editors read it. `online_from`: when the record goes online by itself, ISO 8601. */
+export function onlineState(resource: ResourceName, row: Row, now: Date) {
+  const rule = visibilityRuleFor(resource)
+  const state = rule ? visibilityState(rule, row, now) : { is: 'online' as const }
+  return { is_online: state.is === 'online', online_from: state.is === 'waiting' ? state.from.toISOString() : null }
+}
+
 /** Hidden records. The negation of the above would scan every row; this uses an index. */
 export function whereHidden(resource: ResourceName, now: Date | Placeholder): SQL | undefined {
   const rule = visibilityRuleFor(resource)

@@ -2,6 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { type Locale, timeZone } from '#config'
 import { languageTag } from '#contract/locale.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 import type { SiteBarData } from '#site/loaders/site-bar.server.ts'
 import { useLocale } from '#site/locale.ts'
 import { type OpenOnArrival, withEditParam } from '../../edit-mode.ts'
@@ -75,7 +76,11 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
         {page
           ? [
               page.kind[speech],
-              page.isOnline ? text.online : text.offline,
+              page.isOnline
+                ? text.online
+                : page.onlineFrom
+                  ? text.onlineFrom(formatTimestamp(page.onlineFrom, speech))
+                  : text.offline,
               ...(page.draft ? [text.draft(findDay(page.draft.since, speech))] : []),
             ].join(' · ')
           : text.missing}

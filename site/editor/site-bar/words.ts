@@ -10,7 +10,8 @@ export const words = defineWords({
     newPage: 'Neue Seite',
     missing: 'Hier ist noch keine Seite',
     online: 'online',
-    offline: 'offline – nur die Redaktion sieht sie',
+    offline: 'offline – nur für die Redaktion zu sehen',
+    onlineFrom: (time: string) => `online ab ${time} – bis dahin nur für die Redaktion zu sehen`,
     admin: 'Verwaltung',
     draft: (day: string | null) =>
       day ? `Entwurf · zuletzt veröffentlicht am ${day}` : 'Entwurf · noch nie veröffentlicht',
@@ -36,6 +37,7 @@ export const words = defineWords({
     missing: 'There is no page here yet',
     online: 'online',
     offline: 'offline – only editors see it',
+    onlineFrom: (time: string) => `online from ${time} – until then only editors see it`,
     admin: 'Back office',
     draft: (day: string | null) => (day ? `Draft · last published on ${day}` : 'Draft · never published'),
     lookAhead: 'Look ahead',

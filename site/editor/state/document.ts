@@ -11,7 +11,7 @@ export type EditorDocument = {
 }
 
 /** Localised fields are named as in the API's field errors: `title.de`. */
-export type RecordFields = Readonly<Record<string, string | boolean>>
+export type RecordFields = Readonly<Record<string, string | boolean | null>>
 
 /** The fields as the API takes them; a localised text with its changed language only. */
 export function toRecordBody(fields: Iterable<readonly [name: string, value: unknown]>): Record<string, unknown> {

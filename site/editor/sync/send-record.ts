@@ -114,5 +114,5 @@ function isEqual(a: unknown, b: unknown): boolean {
 
 /** Texts of the page have hyphens and blanks that the site has set. */
 function toPlain(value: unknown): unknown {
-  return typeof value === 'string' ? toPlainText(value) : value
+  return typeof value === 'string' ? toPlainText(value) : (value ?? '')
 }

@@ -1,9 +1,11 @@
 import type { Locale } from '#config'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 
 export const de = {
   editor: 'Seite bearbeiten',
   online: 'Seite online',
   offline: 'Seite offline',
+  onlineFrom: (iso: string) => `Online ab ${formatTimestamp(iso, 'de')}`,
   offlineHint: 'Nur die Redaktion sieht diese Seite.',
   putOnline: 'Online stellen',
   putOffline: 'Seite offline nehmen',

@@ -1,9 +1,11 @@
+import { formatTimestamp } from '#model/format-timestamp.ts'
 import type { EditorMessages } from './messages-de.ts'
 
 export const en: EditorMessages = {
   editor: 'Edit page',
   online: 'Page online',
   offline: 'Page offline',
+  onlineFrom: (iso: string) => `Online from ${formatTimestamp(iso, 'en')}`,
   offlineHint: 'Only editors see this page.',
   putOnline: 'Put online',
   putOffline: 'Take the page offline',

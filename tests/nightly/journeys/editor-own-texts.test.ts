@@ -168,6 +168,23 @@ test('a page goes online with one press, and offline by the menu of its state', 
   expect((await fetch(`${site.url}/de/agb`)).status).toBe(200)
 })
 
+test('a page that waits for its time says so, and goes online at once when told to', async () => {
+  const { call } = await site.session()
+  const [{ id }] = (await call('GET', '/api/admin/pages/?search=AGB')).body.results
+  await call('PATCH', `/api/admin/pages/${id}/`, { online_from: '2099-06-01T08:00:00.000Z' })
+  const page = await openEditor({ site, browser }, { path: '/de/agb' })
+  await bar(page).getByText('Online ab Mo., 1. Juni 2099, 10:00').waitFor()
+  await bar(page).getByRole('button', { name: 'Online stellen' }).press('Enter')
+  await bar(page).getByRole('button', { name: 'Seite online' }).waitFor()
+  await allSaved(page)
+  expect((await fetch(`${site.url}/de/agb`)).status).toBe(200)
+  await page.locator('[data-undo]').press('Enter')
+  await bar(page).getByText('Online ab Mo., 1. Juni 2099, 10:00').waitFor()
+  await allSaved(page)
+  expect((await fetch(`${site.url}/de/agb`)).status).toBe(404)
+  await call('PATCH', `/api/admin/pages/${id}/`, { online_from: null })
+})
+
 function pageText(page: Page) {
   return textOf(page, /^(Überschrift|Titel), Seite$/)
     .and(page.locator('h1 *'))
