@@ -134,7 +134,7 @@ export function TextDesk({ text, name, next, step, close }: TextDeskProps) {
 }
 
 /** The German text, and its words beside those that the English one translates. */
-function German({ pair: { german, earlier }, isOlder }: { pair: TextPair; isOlder: boolean }) {
+function German({ pair: { german, earlier, format }, isOlder }: { pair: TextPair; isOlder: boolean }) {
   const translate = useTranslate()
   const locale = useLanguage()
   const sides = earlier === null ? null : textSides({ mine: german, theirs: earlier }, locale)
@@ -143,11 +143,15 @@ function German({ pair: { german, earlier }, isOlder }: { pair: TextPair; isOlde
       <Typography component="h3" sx={{ fontWeight: 600, mt: 2 }}>
         {translate('partitur.language.de')}
       </Typography>
-      <Box
-        lang="de"
-        sx={{ p: 1.5, bgcolor: 'var(--color-surface-tint)', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-      >
-        {richTextToPlain(german)}
+      <Box lang="de" sx={{ p: 1.5, bgcolor: 'var(--color-surface-tint)', overflowWrap: 'anywhere' }}>
+        {format === 'rich' || format === 'table' ? (
+          <Box
+            sx={{ '& > * + *': { mt: 1 }, '& :is(ul, ol)': { pl: 3 }, '& :is(td, th)': { pr: 2, textAlign: 'start' } }}
+            dangerouslySetInnerHTML={{ __html: german }}
+          />
+        ) : (
+          <Box sx={{ whiteSpace: 'pre-line' }}>{german}</Box>
+        )}
       </Box>
       {sides && (
         <Box
