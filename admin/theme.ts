@@ -91,6 +91,15 @@ export function adminTheme(): RaThemeOptions {
           },
         },
       },
+      RaNotFound: {
+        styleOverrides: {
+          root: {
+            '& .RaNotFound-icon': { display: 'none' },
+            '& .RaNotFound-message': { opacity: 1, fontFamily: 'inherit' },
+            '& h1': { fontFamily: 'var(--font-display)', fontSize: '2rem', fontWeight: 400, margin: '0 0 0.5rem' },
+          },
+        },
+      },
       MuiLink: { defaultProps: { color: 'inherit' } },
       MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
       MuiTab: { styleOverrides: { root: { textTransform: 'none', fontSize: '1rem', minHeight: 48 } } },

@@ -3,7 +3,7 @@ export const resourceNames = {
   translations: 'Übersetzungen |||| Übersetzungen',
   'missing-paths': 'Nicht gefunden |||| Nicht gefunden',
   'preview-links': 'Vorschau-Links |||| Vorschau-Links',
-  timed: 'Zeitlich begrenzt zu sehen |||| Zeitlich begrenzt zu sehen',
+  timed: 'Zeitlich begrenzt |||| Zeitlich begrenzt',
   releases: 'Veröffentlichung |||| Veröffentlichungen',
   bin: 'Papierkorb |||| Papierkorb',
   'audit-log': 'Protokoll |||| Protokoll',

@@ -4,7 +4,7 @@ export const resourceNames: Record<keyof typeof germanNames, string> = {
   translations: 'Translations |||| Translations',
   'missing-paths': 'Not found |||| Not found',
   'preview-links': 'Preview links |||| Preview links',
-  timed: 'Shown for a limited time |||| Shown for a limited time',
+  timed: 'Limited time |||| Limited time',
   releases: 'Release |||| Releases',
   bin: 'Bin |||| Bin',
   'audit-log': 'Log |||| Log',
