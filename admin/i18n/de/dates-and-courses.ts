@@ -55,7 +55,6 @@ export const dateChange = {
     texts: 'Texte zum Weitergeben',
     audience: { tickets: 'Für die Kartenstelle', newsletter: 'Für den Newsletter', door: 'Für die Tür' },
     article: 'Meldung entwerfen',
-    articleTitle: '%{name}: %{status}',
   },
 }
 

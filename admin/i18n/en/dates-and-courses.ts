@@ -55,7 +55,6 @@ export const dateChange = {
     texts: 'Texts to pass on',
     audience: { tickets: 'For the ticket office', newsletter: 'For the newsletter', door: 'For the door' },
     article: 'Draft an article',
-    articleTitle: '%{name}: %{status}',
   },
 }
 

@@ -43,7 +43,7 @@ export function NextEventDates() {
             <time dateTime={date.date_start}>{formatTimestamp(date.date_start, locale)}</time>
             <span>
               <Link
-                to={createPath({ resource: 'productions', type: 'edit', id: date.event.id })}
+                to={createPath({ resource: 'event-dates', type: 'edit', id: date.id })}
                 color="inherit"
                 sx={{ fontWeight: 600 }}
               >

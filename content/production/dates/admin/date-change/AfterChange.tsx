@@ -1,12 +1,15 @@
 import { Box, Button, Link, TextField, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import { useCreate, useCreatePath, useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '#admin/api/error-message.ts'
 import { useLanguage } from '#admin/i18n/use-language.ts'
 import { localText } from '#admin/records.ts'
+import type { Locale } from '#config'
 import type { DateChange } from '#contract/admin/date-changes.ts'
 import { audiences, formatDateChange } from '#contract/events/date-change-texts.ts'
-import { deviatingStates, toDateStatus } from '../../../states.ts'
+import { dateFields } from '../../../fields.ts'
+import { type DateStatus, deviatingStates, toDateStatus } from '../../../states.ts'
 import type { DateRecord } from '../date-record.ts'
 import { UndoDateChange, useDateChanges } from './UndoDateChange.tsx'
 
@@ -16,9 +19,15 @@ export function AfterChange({ date }: { date: DateRecord }) {
   const locale = useLanguage()
   const { changes, refetch } = useDateChanges(date)
   const [latest] = changes
+  const shown = useRef<HTMLElement>(null)
+  const openedVersion = useRef(date.version)
+  useEffect(() => {
+    if (latest && date.version !== openedVersion.current) shown.current?.scrollIntoView({ block: 'center' })
+  }, [latest?.change])
   if (!latest) return null
   return (
     <Box
+      ref={shown}
       role="status"
       component="section"
       sx={{ border: 1, borderColor: 'success.main', borderRadius: 1, p: 2, mb: 3, display: 'grid', gap: 1.5 }}
@@ -42,18 +51,16 @@ function Texts({ date, before }: { date: DateRecord; before: DateChange['before'
   const translate = useTranslate()
   const notify = useNotify()
   const locale = useLanguage()
-  const states = deviatingStates({
+  const deviations = deviatingStates({
     schedule: date.status,
     status: toDateStatus({ schedule: date.status, tickets: date.tickets }),
   })
-  const status = (states.length > 0 ? states : ['scheduled'])
-    .map((state) => translate(`partitur.status.${state}`))
-    .join(', ')
+  const states = deviations.length > 0 ? deviations : (['scheduled'] as const)
   const changeFacts = {
     title: localText(date.name),
     before: { start: before.date_start, hall: before.hall },
     after: { start: date.date_start, hall: date.hall },
-    status,
+    status: listStates(states, locale),
     note: localText(date.status_note),
     url: new URL(date.urls[locale], window.location.origin).href,
   }
@@ -83,23 +90,29 @@ function Texts({ date, before }: { date: DateRecord; before: DateChange['before'
             </Box>
           )
         })}
-        <DraftArticle date={date} status={status} />
+        <DraftArticle date={date} states={states} />
       </Box>
     </details>
   )
 }
 
+const stateNames = { ...dateFields.status.options, ...dateFields.tickets.options }
+
+function listStates(states: readonly DateStatus[], locale: Locale): string {
+  return states.map((state) => stateNames[state][locale === 'de' ? 0 : 1]).join(', ')
+}
+
 /** Creates an offline article with the known facts. */
-function DraftArticle({ date, status }: { date: DateRecord; status: string }) {
+function DraftArticle({ date, states }: { date: DateRecord; states: readonly DateStatus[] }) {
   const translate = useTranslate()
   const notify = useNotify()
   const navigate = useNavigate()
   const createPath = useCreatePath()
   const [create, { isPending }] = useCreate()
   function draftArticle() {
-    const title = translate('partitur.dateChange.done.articleTitle', { name: localText(date.name), status })
+    const { de, en } = date.name
     const data = {
-      title: { de: title, en: '' },
+      title: { de: `${de}: ${listStates(states, 'de')}`, en: en && `${en}: ${listStates(states, 'en')}` },
       intro: date.status_note,
       date: new Date().toISOString(),
       is_online: false,

@@ -1,6 +1,7 @@
 import { Box, Checkbox, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import type { MouseEvent } from 'react'
 import { ListNoResults, Loading, useCreatePath, useListContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useLanguage } from '#admin/i18n/use-language.ts'
 import { BulkBar } from '#admin/lists/BulkBar.tsx'
 import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
@@ -51,6 +52,8 @@ type Groups = { groups: readonly Group<DateRecord>[] }
 
 function DateTable({ groups }: Groups) {
   const translate = useTranslate()
+  const createPath = useCreatePath()
+  const navigate = useNavigate()
   const label = (field: string) => translate(`resources.event-dates.fields.${field}`)
   return (
     <Table size="small">
@@ -81,7 +84,14 @@ function DateTable({ groups }: Groups) {
             </TableCell>
           </TableRow>
           {rows.map((date) => (
-            <TableRow key={date.id} hover sx={{ '& > td': { py: 1 } }}>
+            <TableRow
+              key={date.id}
+              hover
+              onClick={(event) =>
+                isOnRow(event) && navigate(createPath({ resource: 'event-dates', type: 'edit', id: date.id }))
+              }
+              sx={{ cursor: 'pointer', '& > td': { py: 1 } }}
+            >
               <TableCell padding="checkbox">
                 <DateCheckbox date={date} />
               </TableCell>
@@ -105,6 +115,11 @@ function DateTable({ groups }: Groups) {
       ))}
     </Table>
   )
+}
+
+/** False on the row's own controls and in dialogs they opened. */
+function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  return target instanceof Element && currentTarget.contains(target) && !target.closest('a, button, input')
 }
 
 function DateCards({ groups }: Groups) {
