@@ -216,14 +216,18 @@ function SiteLinks() {
   const urls = publicUrls(useRecordContext())
   if (!urls) return null
   const url = locale === 'en' ? urls.en : urls.de
+  // The address of a file has no language.
+  const isPage = /^\/(de|en)(\/|$)/.test(url)
   return (
     <>
       <Button size="small" href={url} startIcon={<OpenInNewIcon />}>
         {translate('partitur.action.showOnSite')}
       </Button>
-      <Button size="small" href={`${url}?edit`} startIcon={<DesignServicesIcon />}>
-        {translate('partitur.action.editOnPage')}
-      </Button>
+      {isPage && (
+        <Button size="small" href={`${url}?edit`} startIcon={<DesignServicesIcon />}>
+          {translate('partitur.action.editOnPage')}
+        </Button>
+      )}
     </>
   )
 }

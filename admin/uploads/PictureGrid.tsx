@@ -78,14 +78,16 @@ function PictureTile({ record }: { record: AdminRecord }) {
         ? translate('partitur.media.noAlt')
         : ''
   const until = localText(record.rights_until)
+  // A square would cut off more than half, of a logo for example.
+  const isWide = Number(record.width) > 2 * Number(record.height)
   return (
     <>
       <Box
         component="img"
-        src={mediaUrl({ id: Number(record.id), hash: String(record.hash) }, 'square_small', 'webp')}
+        src={mediaUrl({ id: Number(record.id), hash: String(record.hash) }, isWide ? 'small' : 'square_small', 'webp')}
         alt=""
         loading="lazy"
-        sx={{ width: '100%', aspectRatio: '1', objectFit: 'cover', bgcolor: 'action.hover' }}
+        sx={{ width: '100%', aspectRatio: '1', objectFit: isWide ? 'contain' : 'cover', bgcolor: 'action.hover' }}
       />
       <Typography variant="body2" sx={{ mt: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {recordName('images', record)}
