@@ -100,6 +100,14 @@ export function adminTheme(): RaThemeOptions {
           },
         },
       },
+      RaAccessDenied: {
+        styleOverrides: {
+          root: {
+            '& .RaAccessDenied-icon': { width: '3rem', height: '3rem' },
+            '& .RaAccessDenied-message': { opacity: 1 },
+          },
+        },
+      },
       MuiLink: { defaultProps: { color: 'inherit' } },
       MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
       MuiTab: { styleOverrides: { root: { textTransform: 'none', fontSize: '1rem', minHeight: 48 } } },

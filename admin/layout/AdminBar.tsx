@@ -181,6 +181,9 @@ function OwnItem({ to, icon, text }: { to: string; icon: ReactNode; text: string
   )
 }
 
+/** On a phone the bar needs its room for the name of the screen; the profile has the language too. */
+const wideOnly = { display: { xs: 'none', sm: 'inline-flex' } }
+
 /** Reloads the screen. Changes by others would redraw a form, so it asks first. */
 function RefreshButton() {
   const translate = useTranslate()
@@ -192,6 +195,7 @@ function RefreshButton() {
       aria-label={translate('ra.action.refresh')}
       aria-busy={isLoading}
       onClick={() => void confirmLeave().then((may) => may && refresh())}
+      sx={wideOnly}
     >
       {isLoading ? <CircularProgress color="inherit" size={20} thickness={5} aria-hidden /> : <RefreshIcon />}
     </IconButton>
@@ -237,13 +241,7 @@ function LanguageMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<TranslateIcon />}
         endIcon={<ExpandMoreIcon fontSize="small" />}
-        // On a phone the bar needs its room for the name of the screen.
-        sx={{
-          minWidth: 44,
-          fontSize: { xs: 0, sm: '0.9375rem' },
-          '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 1 } },
-          '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
-        }}
+        sx={wideOnly}
       >
         {languages.find((language) => language.locale === locale)?.name}
       </Button>

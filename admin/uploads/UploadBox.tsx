@@ -20,7 +20,7 @@ export function UploadBox({ path, accept, onUploaded, hint = 'partitur.media.dro
   const isOver = useFileDrop((files) => void start(files))
 
   return (
-    <Box sx={{ width: '100%', mb: 2 }}>
+    <Box sx={{ width: '100%', my: 2 }}>
       <Box
         sx={{
           border: '1px dashed',

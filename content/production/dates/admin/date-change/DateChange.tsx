@@ -153,6 +153,7 @@ function ChangeChoice({ value, onChange }: ChangeChoiceProps) {
             sx={{
               m: 0,
               pr: 1,
+              py: 0.5,
               minHeight: 52,
               border: 1,
               borderColor: change === value ? 'text.primary' : 'divider',
