@@ -10,11 +10,11 @@ export default {
   news: {
     filters: { waiting: whereWaiting, forgotten: isStaleDraft(articles) },
     // `/de/aktuelles/{slug}` finds an article by its slug alone, so a used slug gets a number.
-    beforeSave: async ({ tx }, values, before) => {
+    beforeSave: async ({ db }, values, before) => {
       const unique = { ...values }
       for (const field of ['slug_de', 'slug_en'] as const) {
         if (typeof values[field] === 'string')
-          unique[field] = await findFreeSlug(tx, field, { slug: values[field], id: before?.id ?? 0 })
+          unique[field] = await findFreeSlug(db, field, { slug: values[field], id: before?.id ?? 0 })
       }
       return unique
     },

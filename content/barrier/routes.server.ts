@@ -9,7 +9,7 @@ import type { TypeRoutes } from '#server/define-routes.ts'
 import { limitBody, MAX_VISITOR_BODY_BYTES } from '#server/limits/limit-body.ts'
 import { createThrottle } from '#server/limits/throttle.ts'
 import { barrierReportMail } from '#server/mail/mail-texts.ts'
-import { type Deps, inTransaction, write } from '#server/services/deps.ts'
+import { type Deps, write } from '#server/services/deps.ts'
 import { toSearchTexts } from '#server/services/resources/listing/fold.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
 import { barrierReport } from './fields.ts'
@@ -51,7 +51,7 @@ function createReportRoutes(services: Services) {
     const deps = services.depsFor({ viewer: null, locale })
     const { contact } = await getSiteSettings(deps)
     const { mailer } = services
-    await inTransaction(deps, async (within) => {
+    await write(deps, async (within) => {
       const id = await saveReport(within, report.data)
       if (mailer && isMailed && contact.email)
         await mailer.put(within.db, { key: `report:${id}`, to: contact.email, ...barrierReportMail(report.data) })
@@ -89,8 +89,8 @@ export async function saveReport(
   { text, about: path, contact, [TRAP_FIELD]: trap }: BarrierReport,
 ): Promise<number> {
   const values = { text, path, contact, note: trap === '' ? '' : TRAP_NOTE, created_at: deps.now() }
-  return write(deps, async (tx) => {
-    const [row] = await tx
+  return write(deps, async ({ db }) => {
+    const [row] = await db
       .insert(barrierReports)
       .values({ ...values, ...toSearchTexts(barrierReport.search, values) })
       .returning({ id: barrierReports.id })

@@ -72,14 +72,14 @@ async function addClosedDays(
     if (complaint) throw refuse(`entries.${index}.last_day`, complaint)
     return { ...row, ...toSearchTexts(closedDay.search, row), ...authorColumns(deps) }
   })
-  const addedRows = await write(deps, async (tx) => {
-    const fresh = await tx
+  const addedRows = await write(deps, async (inner) => {
+    const fresh = await inner.db
       .insert(closedDays)
       .values(rows)
       .onConflictDoNothing()
       .returning({ id: closedDays.id, name: closedDays.name })
     await logActions(
-      { ...deps, tx },
+      inner,
       fresh.map(({ id, name }) => ({ act: 'created', resource: 'closed-days', record_id: id, title: name })),
     )
     return fresh

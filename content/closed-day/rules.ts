@@ -7,12 +7,12 @@ import { closedDaysProblem } from './limits.server.ts'
 import { closedDays } from './table.ts'
 
 /** A single day gets its last day. Refuses impossible days and those that are there already. */
-const completeDays: TypeRules['beforeSave'] = async ({ tx }, values, before) => {
+const completeDays: TypeRules['beforeSave'] = async ({ db }, values, before) => {
   const { first_day, last_day } = { ...before, ...values } as ClosedDays
   const days = { first_day, last_day: last_day || first_day }
   const complaint = closedDaysProblem(days)
   if (complaint) throw refuse(complaint)
-  const [existing] = await tx
+  const [existing] = await db
     .select({ name: closedDays.name })
     .from(closedDays)
     .where(

@@ -19,15 +19,15 @@ export async function deleteExpiredRequests(deps: Deps): Promise<void> {
     .where(lte(delete_on, toDay(deps.now())))
     .limit(1)
   if (!expired) return
-  await write(deps, async (tx) => {
-    const expiredIds = tx
+  await write(deps, async (inner) => {
+    const expiredIds = inner.db
       .select({ id })
       .from(courseRequests)
       .where(lte(delete_on, toDay(deps.now())))
       .orderBy(asc(delete_on), asc(id))
       .limit(BATCH_SIZE)
-    const deleted = await tx.delete(courseRequests).where(inArray(id, expiredIds)).returning({ id })
+    const deleted = await inner.db.delete(courseRequests).where(inArray(id, expiredIds)).returning({ id })
     const entries = deleted.map((row) => ({ act: 'deleted' as const, resource: 'course-requests', record_id: row.id }))
-    await logActions({ ...deps, tx }, entries)
+    await logActions(inner, entries)
   })
 }

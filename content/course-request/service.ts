@@ -144,14 +144,14 @@ export async function submitCourseRequest(
     delete_on: addDays(toDay(now), OPEN_RETENTION_DAYS),
   }
   const mailed = mailer !== null && fields.email !== '' && !isSuspected
-  const requestId = await write(deps, async (tx) => {
-    const [row] = await tx
+  const requestId = await write(deps, async (inner) => {
+    const [row] = await inner.db
       .insert(courseRequests)
       .values({ ...values, ...toSearchTexts(courseRequest.search, values) })
       .onConflictDoNothing({ target: courseRequests.ticket })
       .returning({ id: courseRequests.id })
     if (!row) return null
-    await logAction({ ...deps, tx }, { act: 'created', resource: 'course-requests', record_id: row.id })
+    await logAction(inner, { act: 'created', resource: 'course-requests', record_id: row.id })
     const mailInput = {
       kind: fields.kind,
       locale: deps.locale,
@@ -159,10 +159,10 @@ export async function submitCourseRequest(
       second: textInLocale(secondWish, deps.locale),
     }
     if (mailer && mailed)
-      await mailer.put(tx, { key: `request:${nonce}`, to: fields.email, ...confirmationMail(mailInput) })
+      await mailer.put(inner.db, { key: `request:${nonce}`, to: fields.email, ...confirmationMail(mailInput) })
     const url = `${origin}/admin/course-requests/${row.id}`
     if (mailer && contact.email)
-      await mailer.put(tx, {
+      await mailer.put(inner.db, {
         key: `request-notice:${nonce}`,
         to: contact.email,
         ...officeMail({ ...mailInput, wish: subjectName.de, url }),

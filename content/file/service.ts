@@ -33,10 +33,10 @@ export async function storeFile(
   if (existing) return { id: existing.id, created: false }
   await deps.media.put(getPath(file), bytes)
   const safeName = toFileName(name, extension)
-  return write(deps, async (tx) => {
-    const first = await findAtWriting(tx, file)
+  return write(deps, async (inner) => {
+    const first = await findAtWriting(inner.db, file)
     if (first) return { id: first.id, created: false }
-    const [row] = await tx
+    const [row] = await inner.db
       .insert(files)
       .values({
         file,
@@ -49,7 +49,7 @@ export async function storeFile(
       })
       .returning()
     if (!row) throw new Error('an insert returned no row')
-    await logRecordChange({ ...deps, tx }, { act: 'created', resource: 'files', row })
+    await logRecordChange(inner, { act: 'created', resource: 'files', row })
     return { id: row.id, created: true }
   })
 }
@@ -61,12 +61,12 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
   if (!row) throw new AppError('not_found', { message: `file ${id}` })
   const { file, hash } = await identify(bytes, isAccepted(row.mime) ? row.mime : undefined)
   await deps.media.put(getPath(file), bytes)
-  await write(deps, async (tx) => {
-    const other = await findAtWriting(tx, file, id)
+  await write(deps, async (inner) => {
+    const other = await findAtWriting(inner.db, file, id)
     if (other) throw fieldError('file', `file_known:${other.name}`, 'these bytes are stored already')
     const values = { file, hash, bytes: bytes.length, version: sql`${files.version} + 1`, ...authorColumns(deps) }
-    await tx.update(files).set(values).where(eq(files.id, id))
-    await logRecordChange({ ...deps, tx }, { act: 'replaced', resource: 'files', row })
+    await inner.db.update(files).set(values).where(eq(files.id, id))
+    await logRecordChange(inner, { act: 'replaced', resource: 'files', row })
   })
 }
 

@@ -49,10 +49,10 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
   await storeFiles(deps, picture)
   const { title, alt, decorative, credit, focal = { x: 0.5, y: 0.5 } } = input
   const { file, mime, width, height, hash, look } = picture
-  return write(deps, async (tx) => {
-    const first = await findAtWriting(tx, hash)
+  return write(deps, async (inner) => {
+    const first = await findAtWriting(inner.db, hash)
     if (first) return { id: first.id, created: false }
-    const [row] = await tx
+    const [row] = await inner.db
       .insert(images)
       .values({
         file,
@@ -74,7 +74,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
       })
       .returning()
     if (!row) throw new Error('an insert returned no row')
-    await logRecordChange({ ...deps, tx }, { act: 'created', resource: 'images', row })
+    await logRecordChange(inner, { act: 'created', resource: 'images', row })
     return { id: row.id, created: true }
   })
 }
@@ -182,8 +182,8 @@ export async function replaceImage(deps: Deps, { id, bytes }: { id: number; byte
   const picture = await normaliseImage(bytes)
   const { file, mime, width, height, hash, look, bytes: data } = picture
   await storeFiles(deps, picture)
-  await write(deps, async (tx) => {
-    const [row] = await tx
+  await write(deps, async (inner) => {
+    const [row] = await inner.db
       .update(images)
       .set({
         file,
@@ -200,6 +200,6 @@ export async function replaceImage(deps: Deps, { id, bytes }: { id: number; byte
       .where(eq(images.id, id))
       .returning()
     if (!row) throw new AppError('not_found', { message: `image ${id}` })
-    await logRecordChange({ ...deps, tx }, { act: 'replaced', resource: 'images', row })
+    await logRecordChange(inner, { act: 'replaced', resource: 'images', row })
   })
 }

@@ -6,7 +6,7 @@ import { pageUrl } from '#contract/links/urls.ts'
 import { screens } from '#model/types.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { Deps } from '#server/services/deps.ts'
+import type { Deps, TxDeps } from '#server/services/deps.ts'
 import { lockPage, saveVersion } from '#server/services/page-states/save-version.ts'
 import type { ResourceRow, RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import { isStaleDraft } from '#server/services/resources/listing/filters.ts'
@@ -26,18 +26,18 @@ const asFreePage: TypeRules['copy'] = ({ content_type }) => ({
 })
 
 /** Adds the paths, and the order of a page that is new below its parent. */
-const withPaths: TypeRules['beforeSave'] = async ({ tx }, values, before) => {
+const withPaths: TypeRules['beforeSave'] = async ({ db }, values, before) => {
   const page = { ...before, ...values } as Page
-  if (before) await lockPage(tx, { object_id: page.id })
-  if (before && page.parent_id !== null) await refuseLoop(tx, page)
-  await refuseEdition(tx, page)
-  const paths = await loadPaths(tx, page)
-  await refuseTaken(tx, page, paths)
+  if (before) await lockPage(db, { object_id: page.id })
+  if (before && page.parent_id !== null) await refuseLoop(db, page)
+  await refuseEdition(db, page)
+  const paths = await loadPaths(db, page)
+  await refuseTaken(db, page, paths)
   const isNewThere = !before || before.parent_id !== page.parent_id
   return {
     ...values,
     ...paths,
-    ...(isNewThere && values.order === undefined ? { order: await getLastOrder(tx, page) } : {}),
+    ...(isNewThere && values.order === undefined ? { order: await getLastOrder(db, page) } : {}),
   }
 }
 
@@ -128,15 +128,15 @@ async function refuseTaken(
 }
 
 /** Updates the paths of the pages below, level by level, and writes redirects. */
-async function moveChildren(deps: Deps & { tx: Tx }, row: ResourceRow): Promise<void> {
+async function moveChildren(deps: TxDeps, row: ResourceRow): Promise<void> {
   let parents = [row.id]
   while (parents.length > 0) {
-    const children = await deps.tx.select().from(pages).where(inArray(pages.parent_id, parents))
+    const children = await deps.db.select().from(pages).where(inArray(pages.parent_id, parents))
     const movedIds: number[] = []
     for (const child of children) {
-      const paths = await loadPaths(deps.tx, child)
+      const paths = await loadPaths(deps.db, child)
       if (paths.path_de === child.path_de && paths.path_en === child.path_en) continue
-      await deps.tx.update(pages).set(paths).where(eq(pages.id, child.id))
+      await deps.db.update(pages).set(paths).where(eq(pages.id, child.id))
       await writeRedirects(deps, {
         from: [pageUrl('de', child.path_de ?? ''), pageUrl('en', child.path_en ?? '')],
         to: [pageUrl('de', paths.path_de ?? ''), pageUrl('en', paths.path_en ?? '')],

@@ -3,7 +3,7 @@ import { fieldError } from '#contract/errors.ts'
 import { toWeekday } from '#contract/time/local-time.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { authorColumns } from '#server/services/conflict.ts'
-import type { Deps } from '#server/services/deps.ts'
+import type { Deps, TxDeps } from '#server/services/deps.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { bumpSequenceOn, isSame } from '#server/services/resources/bump-sequence.ts'
 import { copyDates } from '#server/services/resources/copy-dates.ts'
@@ -45,11 +45,11 @@ const productionRules: TypeRules = {
   },
   // Only productions that are not over match: a New Year's concert has the same name every year.
   naturalKey: { where: (now) => or(isNull(productions.last_end), gte(productions.last_end, now)) },
-  afterSave: async ({ tx, now }, { id }, before) => {
-    await updateLastEnd(tx, id)
-    await releasePerformersOfRemovedWorks(tx, id)
-    if (before) await bumpCalendarSequence(tx, { id, before, now: now() })
-    await copyPricesFromList(tx, { production: id })
+  afterSave: async ({ db, now }, { id }, before) => {
+    await updateLastEnd(db, id)
+    await releasePerformersOfRemovedWorks(db, id)
+    if (before) await bumpCalendarSequence(db, { id, before, now: now() })
+    await copyPricesFromList(db, { production: id })
   },
   warnings: formatProductionClashes,
   copy: (original, options) => ({ dates: copyDates(original, options).map((date) => ({ ...date, ...asPlanned })) }),
@@ -92,7 +92,7 @@ const eventDateRules: TypeRules = {
   warnings: formatClashes,
   beforeSave: async (deps, values, before) => {
     if (before && values.production_id !== undefined && values.production_id !== before.production_id)
-      await updateLastEnd(deps.tx, Number(before.production_id), before.id)
+      await updateLastEnd(deps.db, Number(before.production_id), before.id)
     const { date_start, date_end, ...prices } = { ...before, ...values } as {
       date_start: Date
       date_end: Date
@@ -104,7 +104,7 @@ const eventDateRules: TypeRules = {
     return updateDerivedDateColumns(values, before, deps)
   },
   afterSave: async (deps, row) => {
-    await copyPricesFromList(deps.tx, { date: row.id })
+    await copyPricesFromList(deps.db, { date: row.id })
     await touchProduction(deps, row)
   },
   beforeDelete: async (deps, row) => {
@@ -114,13 +114,13 @@ const eventDateRules: TypeRules = {
 }
 
 /** A removed date redirects to another date of its production. */
-async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: ResourceRow): Promise<void> {
-  const [production] = await deps.tx
+async function redirectRemoved(deps: TxDeps, { id, production_id }: ResourceRow): Promise<void> {
+  const [production] = await deps.db
     .select()
     .from(productions)
     .where(eq(productions.id, Number(production_id)))
   if (!production) return
-  const from = await allRecordPaths(deps.tx, 'productions', production)
+  const from = await allRecordPaths(deps.db, 'productions', production)
   await writeRedirects(deps, { from, to: from.filter((path) => !path.endsWith(`/${id}`)) })
 }
 
@@ -128,13 +128,9 @@ async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: R
  * Bumps the production, so that an open form notices the change; its own update time stays, because its other dates
  * report it.
  */
-async function touchProduction(
-  deps: Deps & { tx: Tx },
-  { production_id }: ResourceRow,
-  removedId?: number,
-): Promise<void> {
-  await updateLastEnd(deps.tx, Number(production_id), removedId)
-  await deps.tx
+async function touchProduction(deps: TxDeps, { production_id }: ResourceRow, removedId?: number): Promise<void> {
+  await updateLastEnd(deps.db, Number(production_id), removedId)
+  await deps.db
     .update(productions)
     .set({ version: sql`${productions.version} + 1`, updated_by: authorColumns(deps).updated_by })
     .where(eq(productions.id, Number(production_id)))

@@ -98,11 +98,14 @@ export async function getMissingPath(deps: Deps, id: number): Promise<string> {
 /** Appears again with the next request. */
 export async function dismissMissingPath(deps: Deps, id: number): Promise<void> {
   requireWriter(deps, 'redirects')
-  await write(deps, async (tx) => {
-    const deleted = await tx.delete(missingPaths).where(eq(missingPaths.id, id)).returning({ id: missingPaths.id })
+  await write(deps, async (inner) => {
+    const deleted = await inner.db
+      .delete(missingPaths)
+      .where(eq(missingPaths.id, id))
+      .returning({ id: missingPaths.id })
     if (deleted.length === 0) throw new AppError('not_found', { message: `missing path ${id}` })
     // The path was typed by a visitor, so it is not logged.
-    await logAction({ ...deps, tx }, { act: 'deleted', resource: 'missing-paths', record_id: id })
+    await logAction(inner, { act: 'deleted', resource: 'missing-paths', record_id: id })
   })
 }
 

@@ -1,10 +1,9 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { AppError, fieldError } from '#contract/errors.ts'
-import type { Tx } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { isReservedPath, normalisePath } from '#server/pages/site-paths.ts'
-import type { Deps } from '#server/services/deps.ts'
+import type { Deps, TxDeps } from '#server/services/deps.ts'
 import { asVisitor } from '#server/services/visibility/visibility.ts'
 import { requirePage } from '../page/service.ts'
 import { keyOfPath, smallPath } from './paths.server.ts'
@@ -68,26 +67,23 @@ type Manual = { id: number; old_path: string; new_path: string }
  * A manual redirect as it is stored. Refused if it could never apply (the path belongs to the website, a public page or
  * another redirect), or if it leads to itself, another redirect or nothing.
  */
-export async function checkManualRedirect(
-  deps: Deps & { tx: Tx },
-  { id, ...paths }: Manual,
-): Promise<Omit<Manual, 'id'>> {
+export async function checkManualRedirect(deps: TxDeps, { id, ...paths }: Manual): Promise<Omit<Manual, 'id'>> {
   const old_path = normalisePath(paths.old_path)
   const new_path = paths.new_path.startsWith('/') ? paths.new_path.replace(/(.)\/$/, '$1') : paths.new_path
   if (isReservedPath(old_path)) throw refuse('old_path', 'redirect_reserved')
   const living = await findPageTitle(asVisitor(deps), old_path)
   if (living !== null) throw refuse('old_path', `redirect_live:${living}`)
   if (old_path === normalisePath(new_path)) throw refuse('new_path', 'redirect_loop')
-  const [existing] = await deps.tx.select({ id: redirects.id }).from(redirects).where(eq(redirects.old_path, old_path))
+  const [existing] = await deps.db.select({ id: redirects.id }).from(redirects).where(eq(redirects.old_path, old_path))
   if (existing && existing.id !== id) throw refuse('old_path', 'redirect_taken')
-  const [next] = await deps.tx
+  const [next] = await deps.db
     .select({ id: redirects.id })
     .from(redirects)
     .where(eq(redirects.old_path, normalisePath(new_path)))
   if (next) throw refuse('new_path', 'redirect_chain')
   if (!(await hasTarget(deps, new_path))) throw refuse('new_path', 'target_missing')
   // Redirects to the old path are repointed to the new one, unless a page there is only offline for now.
-  if ((await findPageTitle(deps, old_path)) === null) await repointRedirects(deps.tx, { from: old_path, to: new_path })
+  if ((await findPageTitle(deps, old_path)) === null) await repointRedirects(deps.db, { from: old_path, to: new_path })
   return { old_path, new_path }
 }
 

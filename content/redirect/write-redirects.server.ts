@@ -1,12 +1,12 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import type { Tx } from '#server/db/connect.ts'
-import type { Deps } from '#server/services/deps.ts'
+import type { TxDeps } from '#server/services/deps.ts'
 import { findableRedirect } from './paths.server.ts'
 import { redirects } from './table.ts'
 
 /** No chains: earlier redirects are updated to the new path. No loops: a path in use again loses its redirect. */
 export async function writeRedirects(
-  { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
+  { db, now }: Pick<TxDeps, 'db' | 'now'>,
   { from, to }: { from: string[]; to: string[] },
 ): Promise<void> {
   const changes = from
@@ -16,7 +16,7 @@ export async function writeRedirects(
     }))
     .filter((pair): pair is { old: string; new: string } => pair.new !== undefined && pair.old !== pair.new)
   if (changes.length === 0) return
-  await tx.delete(redirects).where(
+  await db.delete(redirects).where(
     or(
       inArray(
         redirects.old_path,
@@ -29,9 +29,9 @@ export async function writeRedirects(
     ),
   )
   // Sequential: each pair must see the rows of the one before.
-  for (const pair of changes) await repointRedirects(tx, { from: pair.old, to: pair.new })
+  for (const pair of changes) await repointRedirects(db, { from: pair.old, to: pair.new })
   const added = changes.map((pair) => ({ old_path: pair.old, new_path: pair.new }))
-  await tx
+  await db
     .insert(redirects)
     .values(
       added.map((redirect) => ({ ...redirect, ...findableRedirect(redirect), automatic: true, created_at: now() })),

@@ -131,17 +131,17 @@ export async function createUser(
   { auth, db, now }: { auth: Auth; db: Db; now: () => Date },
   { password, ...account }: NewAccount & { password: string },
 ): Promise<string> {
-  return insertUser({ tx: db, now }, { ...account, hash: await hashPassword(auth, password) })
+  return insertUser({ db, now }, { ...account, hash: await hashPassword(auth, password) })
 }
 
 /** The rows that better-auth would write. Without a hash the account cannot log in. */
 export async function insertUser(
-  { tx, now }: { tx: DbOrTx; now: () => Date },
+  { db, now }: { db: DbOrTx; now: () => Date },
   { email, hash, areas = contentAreas, ...profile }: NewAccount & { hash: string | null },
 ): Promise<string> {
   const id = randomUUID()
   const times = { createdAt: now(), updatedAt: now() }
-  await tx.insert(user).values({
+  await db.insert(user).values({
     id,
     email: email.toLowerCase(),
     emailVerified: true,
@@ -150,17 +150,17 @@ export async function insertUser(
     ...profile,
     ...times,
   })
-  await tx
+  await db
     .insert(account)
     .values({ id: randomUUID(), userId: id, providerId: 'credential', accountId: id, password: hash, ...times })
   return id
 }
 
 export async function setPassword(
-  { tx, now }: { tx: DbOrTx; now: () => Date },
+  { db, now }: { db: DbOrTx; now: () => Date },
   { id, hash }: { id: string; hash: string },
 ): Promise<void> {
-  await tx
+  await db
     .update(account)
     .set({ password: hash, updatedAt: now() })
     .where(and(eq(account.userId, id), eq(account.providerId, 'credential')))

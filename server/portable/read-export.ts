@@ -36,7 +36,7 @@ export function readExport({ database, store, scratch, file, now }: ReadExportOp
     database.db.transaction(async (tx) => {
       await typeHooks.deleteInitialRows(tx)
       await requireEmpty(tx)
-      const entries = await withDeferredForeignKeys(tx, () => readEntries(file, { tx, folder }))
+      const entries = await withDeferredForeignKeys(tx, () => readEntries(file, { db: tx, folder }))
       const { end } = entries
       if (!end) throw terminalError('die Datei ist abgeschnitten', 'the file is truncated')
       requireWhole(entries, end)
@@ -62,7 +62,7 @@ async function requireEmpty(reader: DbOrTx): Promise<void> {
   }
 }
 
-async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: string }): Promise<ReadEntries> {
+async function readEntries(file: string, { db, folder }: { db: Tx; folder: string }): Promise<ReadEntries> {
   const result: ReadEntries = { rows: {}, media: [], end: null }
   const entries = extract()
   const unpacked = pipeline(createReadStream(file), createGunzip(), entries)
@@ -75,7 +75,7 @@ async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: strin
     if (parsedName.is === HEAD_ENTRY) requireSchema(await text(entry))
     else if (parsedName.is === 'rows') {
       const before = result.rows[parsedName.table]
-      const added = await insertRows(tx, {
+      const added = await insertRows(db, {
         name: parsedName.table,
         lines: await text(entry),
         isFirst: before === undefined,

@@ -12,16 +12,16 @@ export async function indexNewlyPublic(deps: Deps): Promise<void> {
     .innerJoin(pageStates, and(gt(public_from, draftMode.indexed_until), lte(public_from, now)))
     .limit(1)
   if (!dueRecord) return
-  await write(deps, async (tx) => {
+  await write(deps, async ({ db }) => {
     // An update without changes takes the row lock in both dialects.
-    const [mode] = await tx
+    const [mode] = await db
       .update(draftMode)
       .set({ indexed_until: sql`${draftMode.indexed_until}` })
       .returning()
     if (!mode || mode.indexed_until >= now) return
-    await tx.update(draftMode).set({ indexed_until: now }).where(eq(draftMode.id, mode.id))
+    await db.update(draftMode).set({ indexed_until: now }).where(eq(draftMode.id, mode.id))
     // The triggers record the owners.
-    await tx
+    await db
       .update(pageStates)
       .set({ public_from: sql`${public_from}` })
       .where(and(gt(public_from, mode.indexed_until), lte(public_from, now)))

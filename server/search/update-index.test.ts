@@ -8,7 +8,7 @@ import { resourceNames } from '#model/types.ts'
 import type { Db } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { searchChanges, searchDocuments, searchWords } from '#server/db/schema/search.ts'
-import { inTransaction } from '#server/services/deps.ts'
+import { write } from '#server/services/deps.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { matchDocuments } from './engine.ts'
@@ -89,7 +89,7 @@ function changed(record: Answer, { word, part }: { word: string; part: number })
   return Object.fromEntries(changes.filter((_change, index) => index % 2 === part % 2))
 }
 
-const write = fc.oneof(
+const randomWrite = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -150,7 +150,7 @@ test('after any writes the index equals a rebuilt one', { timeout: 300_000 }, as
     return status
   }
   await fc.assert(
-    fc.asyncProperty(fc.array(write, { minLength: 2, maxLength: 6 }), async (writes) => {
+    fc.asyncProperty(fc.array(randomWrite, { minLength: 2, maxLength: 6 }), async (writes) => {
       for (const each of writes) if ((await apply(each)) < 300) changeCounts[each.kind]++
       const documents = await indexOf(database.db)
       await rebuildIndex(database.db)
@@ -204,7 +204,7 @@ test('raw SQL changes are indexed by the next write, rollbacks never', async () 
   const { database, deps } = await startInstallation()
   await execute(database.db, sql`UPDATE venues SET name = 'Kesselhaus' WHERE id = (SELECT min(id) FROM venues)`)
   await expect(
-    inTransaction(deps, async (inner) => {
+    write(deps, async (inner) => {
       await create(inner, 'venues', { name: 'Nirgendwo' })
       throw new Error('given up')
     }),
@@ -217,7 +217,7 @@ test('raw SQL changes are indexed by the next write, rollbacks never', async () 
 
 test('an outer transaction updates the index once at its end', async () => {
   const { database, deps } = await startInstallation()
-  await inTransaction(deps, async (inner) => {
+  await write(deps, async (inner) => {
     await create(inner, 'venues', { name: 'Orangerie' })
     expect(await inner.db.select().from(searchChanges)).not.toEqual([])
   })

@@ -3,7 +3,7 @@ import type { ResourceName } from '#model/define-type.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from '#server/commands/open.ts'
 import { withExclusiveLock } from '#server/db/sqlite/exclusive-lock.ts'
-import { type Deps, inTransaction, write } from '#server/services/deps.ts'
+import { type Deps, write } from '#server/services/deps.ts'
 import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
 import type { SectionOwner } from '#server/services/sections/owner.ts'
@@ -50,7 +50,7 @@ export async function seedDemo(services: Services, print: typeof printLine): Pro
 }
 
 export async function seedContent(deps: Deps, media: Media): Promise<void> {
-  await inTransaction(deps, async (inner) => {
+  await write(deps, async (inner) => {
     const seeding = createSeedContext(inner, media)
     await seedSettings(seeding)
     for (const { records = {}, seed } of inOrder()) {
@@ -126,8 +126,8 @@ async function seedModule(
   const { kind, anchor = '', children = [], ...fields } = module
   const schema = requireKindSchema(kind)
   const data = toBilingualData(schema, await resolve(seeding, kind, await seeding.withLinks(fields)))
-  const id = await write(seeding.deps, (tx) =>
-    insertModule({ ...seeding.deps, tx }, { schema, place: { parent, column, order, anchor }, data }),
+  const id = await write(seeding.deps, (inner) =>
+    insertModule(inner, { schema, place: { parent, column, order, anchor }, data }),
   )
   for (const [index, item] of children.entries())
     await seedModule(seeding, { parent: id, column: 0, order: index, module: item })

@@ -60,11 +60,23 @@ export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {
   return viewer
 }
 
-/** Every content write: one transaction, then cache invalidation. */
-export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** The dependencies inside a transaction, which is their `db`. */
+export type TxDeps = Deps & { db: Tx }
+
+/**
+ * Every content write: one transaction, then cache invalidation. Services that `work` calls with what it gets write in
+ * the same transaction.
+ */
+export async function write<D extends Deps, T>(deps: D, work: (inner: D & TxDeps) => Promise<T>): Promise<T> {
   const { result, tables: tableUse } = await trackTables(() =>
     deps.db.transaction(async (tx) => {
-      const value = await work(tx)
+      const value = await work({
+        ...deps,
+        db: tx,
+        updateSearchIndex: async () => undefined,
+        announceChange: async () => undefined,
+        invalidateCaches: () => undefined,
+      })
       await deps.updateSearchIndex(tx)
       await deps.announceChange(tx, { tables: currentTableUse().written, at: deps.now() })
       return value
@@ -72,16 +84,4 @@ export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promis
   )
   deps.invalidateCaches(tableUse.written)
   return result
-}
-
-export async function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
-  return write(deps, (tx) =>
-    work({
-      ...deps,
-      db: tx,
-      updateSearchIndex: async () => undefined,
-      announceChange: async () => undefined,
-      invalidateCaches: () => undefined,
-    }),
-  )
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Deps, inTransaction } from './deps.ts'
+import { type Deps, type TxDeps, write } from './deps.ts'
 
 type Work<P, A> = {
   /** May write: rolled back unless confirmed. */
-  preview: (deps: Deps) => Promise<P>
+  preview: (deps: TxDeps) => Promise<P>
   isConfirmed: (preview: P) => boolean
-  apply: (deps: Deps, preview: P) => Promise<A>
+  apply: (deps: TxDeps, preview: P) => Promise<A>
 }
 
 /**
@@ -18,7 +18,7 @@ export async function previewOrApply<P, A>(
 ): Promise<{ preview: P; applied: A | null }> {
   let previewed: { preview: P } | undefined
   try {
-    return await inTransaction(deps, async (inner) => {
+    return await write(deps, async (inner) => {
       const result = await preview(inner)
       previewed = { preview: result }
       if (!isConfirmed(result)) throw new NotConfirmed()

@@ -70,18 +70,18 @@ export async function saveSettings(
   { version, ...input }: Settings & { version?: number | undefined },
 ): Promise<Settings & { version: number }> {
   requireAdmin(deps)
-  await write(deps, async (tx) => {
-    const row = await lockRow(tx)
+  await write(deps, async (inner) => {
+    const row = await lockRow(inner.db)
     if (version !== undefined && version !== (row?.version ?? 0))
-      throw await conflictError(tx, {
+      throw await conflictError(inner.db, {
         subject: 'the settings',
         row: row ?? UNWRITTEN,
-        current: await getSettings({ db: tx }),
+        current: await getSettings(inner),
       })
     if (row?.data.second_factor_for_admins && !input.second_factor_for_admins) requireFreshLogin(deps)
-    await writeRow(deps, tx, { row, data: { ...row?.data, ...input } })
+    await writeRow(deps, inner.db, { row, data: { ...row?.data, ...input } })
     const changes = diffRecords(inOneLevel({ ...defaultSettings, ...row?.data }), inOneLevel(input))
-    if (changes.length > 0) await logAction({ ...deps, tx }, { act: 'changed', resource: 'settings', changes })
+    if (changes.length > 0) await logAction(inner, { act: 'changed', resource: 'settings', changes })
   })
   return getSettings(deps)
 }
@@ -136,17 +136,17 @@ export async function saveSettingsPart<T extends object>(
   deps: Deps,
   { isOutdated, change, logged, ...part }: SettingsPart<T> & PartChange<T>,
 ): Promise<void> {
-  await write(deps, async (tx) => {
-    const row = await lockRow(tx)
+  await write(deps, async (inner) => {
+    const row = await lockRow(inner.db)
     const before = readPart(row, part)
-    if (isOutdated(before)) throw await conflictError(tx, { subject: part.name, row: UNWRITTEN, current: before })
+    if (isOutdated(before)) throw await conflictError(inner.db, { subject: part.name, row: UNWRITTEN, current: before })
     const after = change(before)
     const changes = diffRecords(logged(before), logged(after))
     if (changes.length === 0) return
     const data = { ...row?.data, [part.name]: after }
-    if (row) await tx.update(settings).set({ data }).where(eq(settings.id, ONLY_ROW))
-    else await tx.insert(settings).values({ id: ONLY_ROW, data, ...UNWRITTEN })
-    await logAction({ ...deps, tx }, { act: 'changed', resource: 'settings', changes })
+    if (row) await inner.db.update(settings).set({ data }).where(eq(settings.id, ONLY_ROW))
+    else await inner.db.insert(settings).values({ id: ONLY_ROW, data, ...UNWRITTEN })
+    await logAction(inner, { act: 'changed', resource: 'settings', changes })
   })
 }
 

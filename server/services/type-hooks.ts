@@ -3,7 +3,7 @@ import type { Image, Thumbs } from '#contract/common.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
-import type { Deps } from './deps.ts'
+import type { Deps, TxDeps } from './deps.ts'
 import type { SectionOwner } from './sections/owner.ts'
 import type { SharePicture } from './urls/share-picture.ts'
 
@@ -59,7 +59,7 @@ export type TypeHooks = {
   /** Rows that migrations add to a new database. */
   deleteInitialRows: (tx: Tx) => Promise<void>
   /** Redirects paths that have changed. */
-  redirectUrls: (deps: Pick<Deps, 'now'> & { tx: Tx }, urls: ChangedUrls) => Promise<void>
+  redirectUrls: (deps: Pick<TxDeps, 'db' | 'now'>, urls: ChangedUrls) => Promise<void>
   /** For paths that are in use again. */
   deleteRedirectsFrom: (db: DbOrTx, paths: string[]) => Promise<void>
   /** For paths of deleted records. */

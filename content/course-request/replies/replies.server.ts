@@ -7,7 +7,7 @@ import { recordTitle } from '#model/titles.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { requireReader, requireWriter } from '#server/services/accounts/areas.ts'
-import { type Deps, inTransaction } from '#server/services/deps.ts'
+import { type Deps, write } from '#server/services/deps.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { updateRecord } from '#server/services/resources/engine.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
@@ -62,7 +62,7 @@ export async function sendReply(
   const replies = await deps.db.$count(courseRequestReplies, eq(courseRequestReplies.request_id, id))
   if (replies >= MAX_REPLIES) throw new AppError('too_many_requests', { message: 'too many replies' })
   const { contact } = await getSiteSettings(deps)
-  await inTransaction(deps, async (inner) => {
+  await write(deps, async (inner) => {
     const [reply] = await inner.db
       .insert(courseRequestReplies)
       .values({ request_id: id, kind, subject, text, nonce, sent_at: deps.now() })

@@ -61,13 +61,13 @@ export async function createPreviewLink(
   if (until < today || until > addDays(today, MAX_PREVIEW_LINK_DAYS))
     throw fieldError('until', `day_within:${MAX_PREVIEW_LINK_DAYS}`, `a preview until ${until}`)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  return write(deps, async (tx) => {
-    const [page] = await tx
+  return write(deps, async (inner) => {
+    const [page] = await inner.db
       .select({ title: pages.title, type: pages.content_type })
       .from(pages)
       .where(eq(pages.id, page_id))
     if (!page || page.type === 'link') throw fieldError('page_id', 'unknown_reference', `no page ${page_id}`)
-    const [row] = await tx
+    const [row] = await inner.db
       .insert(previewLinks)
       .values({
         page_id,
@@ -79,10 +79,7 @@ export async function createPreviewLink(
       })
       .returning()
     if (!row) throw new Error('an insert returned no row')
-    await logAction(
-      { ...deps, tx },
-      { act: 'created', resource: 'preview-links', record_id: row.id, title: page.title },
-    )
+    await logAction(inner, { act: 'created', resource: 'preview-links', record_id: row.id, title: page.title })
     const link = toLink(deps, row, { title: textInLocale(page.title, deps.locale), by: viewer.name })
     return { ...link, urls: { de: previewUrl('de', token), en: previewUrl('en', token) } }
   })
@@ -91,13 +88,13 @@ export async function createPreviewLink(
 /** Idempotent: an expired or revoked link stays as it is. */
 export async function revokePreviewLink(deps: Deps, id: number): Promise<void> {
   requireWriter(deps, 'pages')
-  await write(deps, async (tx) => {
-    const [row] = await tx.select().from(previewLinks).where(eq(previewLinks.id, id))
+  await write(deps, async (inner) => {
+    const [row] = await inner.db.select().from(previewLinks).where(eq(previewLinks.id, id))
     if (!row) throw new AppError('not_found', { message: `preview link ${id}` })
     if (row.revoked_at !== null) return
-    await tx.update(previewLinks).set({ revoked_at: deps.now() }).where(eq(previewLinks.id, id))
-    const [page] = await tx.select({ title: pages.title }).from(pages).where(eq(pages.id, row.page_id))
-    await logAction({ ...deps, tx }, { act: 'deleted', resource: 'preview-links', record_id: id, ...page })
+    await inner.db.update(previewLinks).set({ revoked_at: deps.now() }).where(eq(previewLinks.id, id))
+    const [page] = await inner.db.select({ title: pages.title }).from(pages).where(eq(pages.id, row.page_id))
+    await logAction(inner, { act: 'deleted', resource: 'preview-links', record_id: id, ...page })
   })
 }
 

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import { type Deps, inTransaction } from '#server/services/deps.ts'
+import { type Deps, write } from '#server/services/deps.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { getRecord, updateRecord } from '#server/services/resources/engine.ts'
 import { pages } from '../table.ts'
@@ -10,7 +10,7 @@ export async function arrangePages(
   moves: { id: number; parent_id: number | null; order: number }[],
 ): Promise<Record<string, unknown>[]> {
   const definition = requireResource('pages')
-  return inTransaction(deps, async (inner) => {
+  return write(deps, async (inner) => {
     // Sequential: one move may free the path that the next one needs.
     for (const { id, parent_id, order } of moves)
       await updateRecord(inner, definition, { id, body: { parent_id, order } })

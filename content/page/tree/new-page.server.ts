@@ -4,7 +4,7 @@ import { fieldError } from '#contract/errors.ts'
 import type { NewPage, PagePattern } from '#contract/page/pages.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
-import { type Deps, inTransaction, write } from '#server/services/deps.ts'
+import { type Deps, type TxDeps, write } from '#server/services/deps.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { createRecord } from '#server/services/resources/engine.ts'
 import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
@@ -43,7 +43,7 @@ export async function createFromPattern(
   requireWriter(deps, 'pages')
   const pattern = patterns.get(name)
   if (!pattern) throw fieldError('pattern', 'unknown_reference', `no pattern ${name}`)
-  return inTransaction(deps, async (inner) => {
+  return write(deps, async (inner) => {
     const record = await createRecord(
       inner,
       requireResource('pages'),
@@ -55,7 +55,7 @@ export async function createFromPattern(
 }
 
 async function writeSection(
-  deps: Deps,
+  deps: TxDeps,
   { page, section, summary }: { page: number; section: PatternSection; summary: Localised },
 ): Promise<void> {
   const { id } = await createSection(deps, { content_type: 'page', object_id: page, slug: '', layout: section.layout })
@@ -64,9 +64,7 @@ async function writeSection(
     for (const [order, module] of presentModules.entries()) {
       const schema = requireKindSchema(module.kind)
       const data = toBilingualData(schema, getFields(module, summary))
-      await write(deps, (tx) =>
-        insertModule({ ...deps, tx }, { schema, place: { parent: id, column, order, anchor: '' }, data }),
-      )
+      await insertModule(deps, { schema, place: { parent: id, column, order, anchor: '' }, data })
     }
   }
 }

@@ -42,22 +42,22 @@ export async function requestDateNotice(
   const now = deps.now()
   const email = inputEmail.toLowerCase()
   const facts = serialiseFacts(subject.facts)
-  await write(deps, async (tx) => {
+  await write(deps, async (inner) => {
     const values = { date_id: id, email, locale, created_at: now, known: facts, seen: facts, seen_at: now }
-    await tx
+    await inner.db
       .insert(dateNotices)
       .values(values)
       .onConflictDoNothing({ target: [dateNotices.date_id, dateNotices.email] })
-    const [row] = await tx
+    const [row] = await inner.db
       .select()
       .from(dateNotices)
       .where(and(eq(dateNotices.date_id, id), eq(dateNotices.email, email)))
     if (!row) throw new AppError('internal', { message: 'the address was not noted' })
-    if (!row.confirmed_at) await tx.update(dateNotices).set({ created_at: now }).where(eq(dateNotices.id, row.id))
-    await logAction({ ...deps, tx }, { act: 'notice_asked', resource: 'event-dates', record_id: id })
+    if (!row.confirmed_at) await inner.db.update(dateNotices).set({ created_at: now }).where(eq(dateNotices.id, row.id))
+    await logAction(inner, { act: 'notice_asked', resource: 'event-dates', record_id: id })
     const mailInput = { ...subject, locale }
     await mailer?.put(
-      tx,
+      inner.db,
       row.confirmed_at
         ? {
             key: `notice-known:${row.id}:${toDay(now)}`,
@@ -77,17 +77,16 @@ export async function requestDateNotice(
 /** Throws `bad_input` for an invalid link or a deleted address. */
 export async function confirmNotice(deps: Deps, { token, secret }: { token: string; secret: string }): Promise<void> {
   const notice = parseNoticeToken('confirm', { token, secret })
-  await write(deps, async (tx) => {
-    const row = notice && (await findNotice(tx, notice))
+  await write(deps, async (inner) => {
+    const row = notice && (await findNotice(inner.db, notice))
     if (!row) throw invalidLinkError()
     if (row.confirmed_at) return
-    const [confirmed] = await tx
+    const [confirmed] = await inner.db
       .update(dateNotices)
       .set({ confirmed_at: deps.now() })
       .where(and(eq(dateNotices.id, row.id), isNull(dateNotices.confirmed_at)))
       .returning()
-    if (confirmed)
-      await logAction({ ...deps, tx }, { act: 'notice_confirmed', resource: 'event-dates', record_id: row.date_id })
+    if (confirmed) await logAction(inner, { act: 'notice_confirmed', resource: 'event-dates', record_id: row.date_id })
   })
 }
 
@@ -97,12 +96,11 @@ export async function cancelDateNotice(
 ): Promise<void> {
   const notice = parseNoticeToken('leave', { token, secret })
   if (!notice) throw invalidLinkError()
-  await write(deps, async (tx) => {
-    const row = await findNotice(tx, notice)
+  await write(deps, async (inner) => {
+    const row = await findNotice(inner.db, notice)
     if (!row) return
-    const [deleted] = await tx.delete(dateNotices).where(eq(dateNotices.id, row.id)).returning()
-    if (deleted)
-      await logAction({ ...deps, tx }, { act: 'notice_left', resource: 'event-dates', record_id: deleted.date_id })
+    const [deleted] = await inner.db.delete(dateNotices).where(eq(dateNotices.id, row.id)).returning()
+    if (deleted) await logAction(inner, { act: 'notice_left', resource: 'event-dates', record_id: deleted.date_id })
   })
 }
 

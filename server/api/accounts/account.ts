@@ -58,7 +58,7 @@ export const accountApi: TypeApi = (on, services) => {
 
   on(logout, async (deps, _input, c) => {
     const { id, name } = requireSession(deps)
-    await logAction({ ...deps, tx: deps.db }, { act: 'logged_out', resource: 'users', record_id: id, title: name })
+    await logAction(deps, { act: 'logged_out', resource: 'users', record_id: id, title: name })
     const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
     setCookie(c, CSRF_COOKIE, '', { path: '/', sameSite: 'Lax', secure, maxAge: 0 })

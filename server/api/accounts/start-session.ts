@@ -35,7 +35,7 @@ export async function startSession(
   const viewer = { id, email, name, ...userRights(user) }
   const acts = byRecoveryCode ? (['code_used', 'logged_in'] as const) : (['logged_in'] as const)
   await logActions(
-    { ...deps, viewer, tx: deps.db },
+    { ...deps, viewer },
     acts.map((act) => ({ act, resource: 'users', record_id: id, title: name })),
   )
   return describeUser(deps, viewer)

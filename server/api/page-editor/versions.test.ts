@@ -120,15 +120,12 @@ test('sections written by the seed are in the newest version', async () => {
   const { list, section, depsOf, editor } = await pageOfTwoEditors()
   const deps = depsOf()
   const position = { parent: section, column: 0, order: 1, anchor: '' }
-  await write(deps, (tx) =>
-    insertModule(
-      { ...deps, tx },
-      {
-        schema: requireKindSchema('headline'),
-        place: position,
-        data: { headline_level: 2, content: { de: 'Anfahrt', en: '' } },
-      },
-    ),
+  await write(deps, (inner) =>
+    insertModule(inner, {
+      schema: requireKindSchema('headline'),
+      place: position,
+      data: { headline_level: 2, content: { de: 'Anfahrt', en: '' } },
+    }),
   )
   const newest = await editor.call('GET', `${base}/versions/${(await list()).results[0].id}/`)
   expect(newest.body.changes).toEqual([])

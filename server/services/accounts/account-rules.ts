@@ -5,7 +5,7 @@ import { deleteTrustedDevices } from '#server/accounts/second-factor.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { lockForTransaction } from '#server/db/postgres/transaction-lock.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'
-import { type Deps, requireFreshLogin } from '../deps.ts'
+import { type Deps, requireFreshLogin, type TxDeps } from '../deps.ts'
 import { parseAreas, requireArea } from './areas.ts'
 
 export const RESET_LINK_PREFIX = 'reset-password:'
@@ -36,9 +36,9 @@ export function isWithin({ role, areas = [] }: Rights, other: Rights): boolean {
 }
 
 /** Locks the account until the transaction ends; `forbidden` when it has more rights than the viewer. */
-export async function requireChangeable(deps: Deps & { tx: Tx }, id: string) {
-  await lockForTransaction(deps.tx, 'accounts')
-  const changeable = await requireUser(deps.tx, id)
+export async function requireChangeable(deps: TxDeps, id: string) {
+  await lockForTransaction(deps.db, 'accounts')
+  const changeable = await requireUser(deps.db, id)
   requireNoHigherRights(deps, parseRights(changeable))
   return changeable
 }

@@ -11,11 +11,11 @@ export async function getFirstSteps(deps: Deps): Promise<FirstSteps> {
 /** Steps that were put away stay away. */
 export async function finishFirstStep(deps: Deps, step: FirstStep): Promise<FirstSteps> {
   const { id } = requireSession(deps)
-  const done = await write(deps, async (tx) => {
-    const before = await readSteps(tx, id)
+  const done = await write(deps, async ({ db }) => {
+    const before = await readSteps(db, id)
     if (!before || before.includes(step)) return before
     const after = [...before, step]
-    await tx
+    await db
       .update(user)
       .set({ firstSteps: after.join(',') })
       .where(eq(user.id, id))
@@ -26,8 +26,8 @@ export async function finishFirstStep(deps: Deps, step: FirstStep): Promise<Firs
 
 export async function dismissFirstSteps(deps: Deps): Promise<void> {
   const { id } = requireSession(deps)
-  await write(deps, async (tx) => {
-    await tx.update(user).set({ firstSteps: null }).where(eq(user.id, id))
+  await write(deps, async ({ db }) => {
+    await db.update(user).set({ firstSteps: null }).where(eq(user.id, id))
   })
 }
 

@@ -4,12 +4,12 @@ import type { Invitation } from '#contract/admin/accounts/invitations.ts'
 import { type AppError, fieldError } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { type Auth, hashPassword, setPassword } from '#server/accounts/auth.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { invitation, user } from '#server/db/schema/accounts.ts'
 import { invitationMail } from '#server/mail/mail-texts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { logAction } from '../audit-log/write.ts'
-import { type Deps, requireSession, write } from '../deps.ts'
+import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import { hasPassword, parseRights, requireAccountManager, requireChangeable, requireUser } from './account-rules.ts'
 
 const VALID_MS = 7 * DAY_MS
@@ -22,9 +22,9 @@ export async function renewInvitation(
   { id, ...sending }: InvitationMailing & { id: string },
 ): Promise<Invitation> {
   requireAccountManager(deps)
-  const invited = await write(deps, async (tx) => {
-    const account = await requireInvitable(deps, { tx, id })
-    return insertInvitation({ ...deps, tx }, { ...sending, invited: account })
+  const invited = await write(deps, async (inner) => {
+    const account = await requireInvitable(inner, id)
+    return insertInvitation(inner, { ...sending, invited: account })
   })
   sending.mailer?.wake()
   return invited
@@ -32,39 +32,35 @@ export async function renewInvitation(
 
 /** Within the transaction that creates the account or link: revokes earlier links and queues the mail. */
 export async function insertInvitation(
-  acting: Pick<Deps, 'viewer' | 'now'> & { tx: DbOrTx },
+  acting: Pick<Deps, 'db' | 'viewer' | 'now'>,
   { origin, mailer, invited: { id, email, name } }: InvitationMailing & { invited: Invited },
 ): Promise<Invitation> {
-  const { tx } = acting
+  const { db } = acting
   const inviter = requireSession(acting).name
   const [token, linkId, now] = [randomBytes(24).toString('base64url'), randomUUID(), acting.now()]
   const until = new Date(now.getTime() + VALID_MS)
   const url = `${origin}/admin/invitation?token=${token}`
   await revokeOpenInvitations(acting, id)
-  await tx
+  await db
     .insert(invitation)
     .values({ id: linkId, userId: id, tokenHash: getHash(token), createdAt: now, expiresAt: until })
   await logAction(acting, { act: 'invited', resource: 'users', record_id: id, title: name })
   const letter = invitationMail({ name, inviter, url, until })
-  const isMailed = mailer ? await mailer.put(tx, { key: `invitation:${linkId}`, to: email, ...letter }) : false
+  const isMailed = mailer ? await mailer.put(db, { key: `invitation:${linkId}`, to: email, ...letter }) : false
   return { url, sent: isMailed, until: until.toISOString() }
 }
 
 export async function revokeInvitation(deps: Deps, id: string): Promise<void> {
   requireAccountManager(deps)
-  await write(deps, async (tx) => {
-    const { name } = await requireInvitable(deps, { tx, id })
-    if ((await revokeOpenInvitations({ ...deps, tx }, id)) === 0)
-      throw fieldError('id', 'no_invitation', 'no open invitation')
-    await logAction({ ...deps, tx }, { act: 'invitation_revoked', resource: 'users', record_id: id, title: name })
+  await write(deps, async (inner) => {
+    const { name } = await requireInvitable(inner, id)
+    if ((await revokeOpenInvitations(inner, id)) === 0) throw fieldError('id', 'no_invitation', 'no open invitation')
+    await logAction(inner, { act: 'invitation_revoked', resource: 'users', record_id: id, title: name })
   })
 }
 
-export async function revokeOpenInvitations(
-  { tx, now }: { tx: DbOrTx } & Pick<Deps, 'now'>,
-  userId: string,
-): Promise<number> {
-  const revoked = await tx
+export async function revokeOpenInvitations({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string): Promise<number> {
+  const revoked = await db
     .update(invitation)
     .set({ revokedAt: now() })
     .where(and(eq(invitation.userId, userId), isNull(invitation.usedAt), isNull(invitation.revokedAt)))
@@ -93,7 +89,7 @@ export async function acceptInvitation(
   // Hashing is slow: check the token first, so that guessing tokens is cheap for the server.
   await readInvitation(deps, token)
   const hash = await hashPassword(deps.auth, password)
-  return write(deps, async (tx) => {
+  return write(deps, async (inner) => {
     const whereToken = eq(invitation.tokenHash, getHash(token))
     const isOpen = and(
       whereToken,
@@ -102,16 +98,13 @@ export async function acceptInvitation(
       gte(invitation.expiresAt, deps.now()),
     )
     // Claim first, so that only one of two concurrent requests succeeds.
-    const [used] = await tx.update(invitation).set({ usedAt: deps.now() }).where(isOpen).returning()
-    if (!used) throw refused((await tx.select().from(invitation).where(whereToken))[0], deps.now())
-    const { id, email, ...row } = await requireUser(tx, used.userId)
-    await setPassword({ ...deps, tx }, { id, hash })
-    await tx.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
+    const [used] = await inner.db.update(invitation).set({ usedAt: deps.now() }).where(isOpen).returning()
+    if (!used) throw refused((await inner.db.select().from(invitation).where(whereToken))[0], deps.now())
+    const { id, email, ...row } = await requireUser(inner.db, used.userId)
+    await setPassword(inner, { id, hash })
+    await inner.db.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
     const viewer = { id, email, name, ...parseRights(row) }
-    await logAction(
-      { ...deps, viewer, tx },
-      { act: 'invitation_accepted', resource: 'users', record_id: id, title: name },
-    )
+    await logAction({ ...inner, viewer }, { act: 'invitation_accepted', resource: 'users', record_id: id, title: name })
     return { email }
   })
 }
@@ -155,9 +148,9 @@ export async function listInvitations(db: DbOrTx, userId?: string): Promise<Map<
 
 type Link = typeof invitation.$inferSelect
 
-async function requireInvitable(deps: Deps, { tx, id }: { tx: Tx; id: string }): Promise<Invited> {
-  const account = await requireChangeable({ ...deps, tx }, id)
-  if (await hasPassword(tx, id)) throw fieldError('id', 'has_password', 'has a password')
+async function requireInvitable(deps: TxDeps, id: string): Promise<Invited> {
+  const account = await requireChangeable(deps, id)
+  if (await hasPassword(deps.db, id)) throw fieldError('id', 'has_password', 'has a password')
   return account
 }
 

@@ -24,22 +24,21 @@ export async function listOwnSessions({ token, ...deps }: OwnSessionDeps): Promi
 /** A session of another account is `not_found` like an ended one. */
 export async function endOwnSession({ token: _token, ...deps }: OwnSessionDeps, sessionId: string): Promise<void> {
   const { id, name } = requireSession(deps)
-  await write(deps, async (tx) => {
-    const deleted = await tx
+  await write(deps, async (inner) => {
+    const deleted = await inner.db
       .delete(session)
       .where(and(eq(session.id, sessionId), eq(session.userId, id)))
       .returning({ id: session.id })
     if (deleted.length === 0) throw new AppError('not_found', { message: 'no such session' })
-    await logAction({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+    await logAction(inner, { act: 'signed_out', resource: 'users', record_id: id, title: name })
   })
 }
 
 export async function endOtherSessions({ token, ...deps }: OwnSessionDeps): Promise<{ ended: number }> {
   const { id, name } = requireSession(deps)
-  return write(deps, async (tx) => {
-    const deletedCount = await deleteSessions(tx, { userId: id, but: token })
-    if (deletedCount > 0)
-      await logAction({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+  return write(deps, async (inner) => {
+    const deletedCount = await deleteSessions(inner.db, { userId: id, but: token })
+    if (deletedCount > 0) await logAction(inner, { act: 'signed_out', resource: 'users', record_id: id, title: name })
     return { ended: deletedCount }
   })
 }

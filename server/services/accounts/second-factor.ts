@@ -55,11 +55,11 @@ export async function startSecondFactor({
   const { id, email, name } = requireSession(deps)
   const { plain, secret, uri } = createSecret(email)
   const encrypted = await encrypt(auth, plain)
-  await write(deps, async (tx) => {
-    if ((await loadFactor(tx, id)).enabled) throw fieldError('code', 'factor_known', 'set up already')
-    await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
-    await tx.insert(twoFactor).values({ id: randomUUID(), userId: id, secret: encrypted, backupCodes: '[]' })
-    await logAction({ ...deps, tx }, { act: 'factor_begun', resource: 'users', record_id: id, title: name })
+  await write(deps, async (inner) => {
+    if ((await loadFactor(inner.db, id)).enabled) throw fieldError('code', 'factor_known', 'set up already')
+    await inner.db.delete(twoFactor).where(eq(twoFactor.userId, id))
+    await inner.db.insert(twoFactor).values({ id: randomUUID(), userId: id, secret: encrypted, backupCodes: '[]' })
+    await logAction(inner, { act: 'factor_begun', resource: 'users', record_id: id, title: name })
   })
   return { secret, uri, qr_svg: await qrSvg(uri) }
 }
@@ -73,19 +73,19 @@ export async function confirmSecondFactor(
   const { id, name, email } = requireSession(deps)
   const codes = createRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
-  await write(deps, async (tx) => {
-    if ((await loadFactor(tx, id)).enabled) throw fieldError('code', 'factor_known', 'set up already')
-    const result = await consumeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
+  await write(deps, async (inner) => {
+    if ((await loadFactor(inner.db, id)).enabled) throw fieldError('code', 'factor_known', 'set up already')
+    const result = await consumeCode({ auth, db: inner.db }, { userId: id, code: code.replaceAll(/\s/g, '') })
     if (result !== 'taken')
       throw fieldError('code', result === 'wrong_code' ? 'wrong_first_code' : result, `the first code: ${result}`)
-    await tx
+    await inner.db
       .update(twoFactor)
       .set({ verified: true, backupCodes, confirmedAt: deps.now() })
       .where(eq(twoFactor.userId, id))
-    await tx.update(user).set({ twoFactorEnabled: true, updatedAt: deps.now() }).where(eq(user.id, id))
-    await deleteSessions(tx, { userId: id, but: token })
-    await logAction({ ...deps, tx }, { act: 'factor_on', resource: 'users', record_id: id, title: name })
-    await notifyOwner({ ...deps, tx }, { change: 'factor_on', email, name })
+    await inner.db.update(user).set({ twoFactorEnabled: true, updatedAt: deps.now() }).where(eq(user.id, id))
+    await deleteSessions(inner.db, { userId: id, but: token })
+    await logAction(inner, { act: 'factor_on', resource: 'users', record_id: id, title: name })
+    await notifyOwner(inner, { change: 'factor_on', email, name })
   })
   deps.mailer?.wake()
   return { recovery_codes: codes }
@@ -96,11 +96,11 @@ export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & OwnerMaili
   const { id, name, email } = requireSession(deps)
   const codes = createRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
-  await write(deps, async (tx) => {
-    if (!(await loadFactor(tx, id)).enabled) throw fieldError('code', 'no_factor', 'not set up')
-    await tx.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, id))
-    await logAction({ ...deps, tx }, { act: 'codes_renewed', resource: 'users', record_id: id, title: name })
-    await notifyOwner({ ...deps, tx }, { change: 'recovery_codes', email, name })
+  await write(deps, async (inner) => {
+    if (!(await loadFactor(inner.db, id)).enabled) throw fieldError('code', 'no_factor', 'not set up')
+    await inner.db.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, id))
+    await logAction(inner, { act: 'codes_renewed', resource: 'users', record_id: id, title: name })
+    await notifyOwner(inner, { change: 'recovery_codes', email, name })
   })
   deps.mailer?.wake()
   return { recovery_codes: codes }
@@ -111,10 +111,10 @@ export async function turnOffSecondFactor(deps: AccountChangeDeps): Promise<void
   const { id, role, areas, name, email } = requireSession(deps)
   if (needsSecondFactor({ role, areas, hasSecondFactor: false }, await getSettings(deps)))
     throw fieldError('code', 'factor_required', 'the settings ask for it')
-  await write(deps, async (tx) => {
-    await deleteFactor(deps, { tx, id })
-    await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: name })
-    await notifyOwner({ ...deps, tx }, { change: 'factor_off', email, name })
+  await write(deps, async (inner) => {
+    await deleteFactor(inner, id)
+    await logAction(inner, { act: 'factor_off', resource: 'users', record_id: id, title: name })
+    await notifyOwner(inner, { change: 'factor_off', email, name })
   })
   deps.mailer?.wake()
 }
@@ -122,21 +122,21 @@ export async function turnOffSecondFactor(deps: AccountChangeDeps): Promise<void
 /** For a lost phone with the recovery codes. Ends all sessions, since someone else may have the phone. */
 export async function removeSecondFactor(deps: AccountChangeDeps, id: string): Promise<void> {
   requireAccountManager(deps)
-  await write(deps, async (tx) => {
-    const changeable = await requireChangeable({ ...deps, tx }, id)
+  await write(deps, async (inner) => {
+    const changeable = await requireChangeable(inner, id)
     if (!changeable.twoFactorEnabled) throw fieldError('code', 'no_factor', 'not set up')
-    await deleteFactor(deps, { tx, id })
-    await deleteSessions(tx, { userId: id })
-    await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: changeable.name })
-    await notifyOwner({ ...deps, tx }, { change: 'factor_off', ...changeable })
+    await deleteFactor(inner, id)
+    await deleteSessions(inner.db, { userId: id })
+    await logAction(inner, { act: 'factor_off', resource: 'users', record_id: id, title: changeable.name })
+    await notifyOwner(inner, { change: 'factor_off', ...changeable })
   })
   deps.mailer?.wake()
 }
 
-async function deleteFactor({ now }: Pick<Deps, 'now'>, { tx, id }: { tx: DbOrTx; id: string }): Promise<void> {
-  await tx.update(user).set({ twoFactorEnabled: false, updatedAt: now() }).where(eq(user.id, id))
-  await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
-  await deleteTrustedDevices(tx, id)
+async function deleteFactor({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<void> {
+  await db.update(user).set({ twoFactorEnabled: false, updatedAt: now() }).where(eq(user.id, id))
+  await db.delete(twoFactor).where(eq(twoFactor.userId, id))
+  await deleteTrustedDevices(db, id)
 }
 
 async function loadFactor(db: DbOrTx, id: string) {

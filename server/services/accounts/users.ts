@@ -3,13 +3,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import { AppError, fieldError } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { type Auth, hashPassword, insertUser, setPassword } from '#server/accounts/auth.ts'
-import type { Tx } from '#server/db/connect.ts'
 import { account, user, verification } from '#server/db/schema/accounts.ts'
 import { passwordResetMail } from '#server/mail/mail-texts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { diffRecords } from '../audit-log/diff-records.ts'
 import { logAction } from '../audit-log/write.ts'
-import { type Deps, requireSession, write } from '../deps.ts'
+import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import { foldText } from '../resources/listing/fold.ts'
 import { readPage } from '../rows/paging.ts'
 import { getSettings } from '../settings.ts'
@@ -89,14 +88,14 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
   requireAccountManager(deps)
   requireNoHigherRights(deps, input)
   const email = input.email.toLowerCase()
-  const { id, invitation } = await write(deps, async (tx) => {
-    await refuseTakenEmail(tx, { email, id: '' })
-    const { new_accounts_collect: collects } = await getSettings({ db: tx })
-    const id = await insertUser({ ...deps, tx }, { ...input, collects, hash: null })
-    await logAction({ ...deps, tx }, { act: 'created', resource: 'users', record_id: id, title: input.name })
+  const { id, invitation } = await write(deps, async (inner) => {
+    await refuseTakenEmail(inner.db, { email, id: '' })
+    const { new_accounts_collect: collects } = await getSettings(inner)
+    const id = await insertUser(inner, { ...input, collects, hash: null })
+    await logAction(inner, { act: 'created', resource: 'users', record_id: id, title: input.name })
     return {
       id,
-      invitation: await insertInvitation({ ...deps, tx }, { ...sending, invited: { id, email, name: input.name } }),
+      invitation: await insertInvitation(inner, { ...sending, invited: { id, email, name: input.name } }),
     }
   })
   sending.mailer?.wake()
@@ -113,11 +112,11 @@ export async function updateAccount(
   const presentChanges: Partial<Account> = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   )
-  await write(deps, async (tx) => {
-    const acting = { ...deps, tx }
+  await write(deps, async (inner) => {
+    const acting = inner
     const before = await requireChangeable(acting, id)
-    if (changes.role === 'editor' && before.role === 'admin') await requireOtherAdmin(tx, id)
-    if (changes.email) await refuseTakenEmail(tx, { email: changes.email, id })
+    if (changes.role === 'editor' && before.role === 'admin') await requireOtherAdmin(inner.db, id)
+    if (changes.email) await refuseTakenEmail(inner.db, { email: changes.email, id })
     const entry = { resource: 'users', record_id: id, title: presentChanges.name ?? before.name }
     if (Object.keys(presentChanges).length > 0) {
       const { areas: areasNow, ...otherChanges } = presentChanges
@@ -126,7 +125,7 @@ export async function updateAccount(
         ...(changes.email ? { email: changes.email.toLowerCase() } : {}),
         ...(areasNow ? { areas: areasNow.join(',') } : {}),
       }
-      await tx
+      await inner.db
         .update(user)
         .set({ ...values, updatedAt: deps.now() })
         .where(eq(user.id, id))
@@ -141,10 +140,10 @@ export async function updateAccount(
     // Otherwise the reader of the old address, or the creator of earlier links, could take over the account.
     if (isMoved || !isWithin(changes, parseRights(before))) {
       await revokeOpenInvitations(acting, id)
-      await deleteResetLinks(tx, id)
+      await deleteResetLinks(inner.db, id)
     }
-    if (isMoved && (await hasPassword(tx, id))) await notifyOwner(acting, { change: 'email', ...before })
-    if (changes.role && changes.role !== before.role) await deleteSessions(tx, { userId: id })
+    if (isMoved && (await hasPassword(inner.db, id))) await notifyOwner(acting, { change: 'email', ...before })
+    if (changes.role && changes.role !== before.role) await deleteSessions(inner.db, { userId: id })
   })
   deps.mailer?.wake()
   return getUser(deps, id)
@@ -152,22 +151,22 @@ export async function updateAccount(
 
 export async function deleteAccount(deps: Deps, id: string): Promise<void> {
   requireAccountManager(deps)
-  await write(deps, async (tx) => {
-    const { role, name } = await requireChangeable({ ...deps, tx }, id)
-    if (role === 'admin') await requireOtherAdmin(tx, id)
+  await write(deps, async (inner) => {
+    const { role, name } = await requireChangeable(inner, id)
+    if (role === 'admin') await requireOtherAdmin(inner.db, id)
     // No foreign key: these rows name the account by value only.
-    await tx.delete(verification).where(eq(verification.value, id))
-    await tx.delete(user).where(eq(user.id, id))
-    await logAction({ ...deps, tx }, { act: 'deleted', resource: 'users', record_id: id, title: name })
+    await inner.db.delete(verification).where(eq(verification.value, id))
+    await inner.db.delete(user).where(eq(user.id, id))
+    await logAction(inner, { act: 'deleted', resource: 'users', record_id: id, title: name })
   })
 }
 
 export async function signOutEverywhere(deps: Deps, id: string): Promise<void> {
   requireAccountManager(deps)
-  await write(deps, async (tx) => {
-    const { name } = await requireChangeable({ ...deps, tx }, id)
-    await deleteSessions(tx, { userId: id })
-    await logAction({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+  await write(deps, async (inner) => {
+    const { name } = await requireChangeable(inner, id)
+    await deleteSessions(inner.db, { userId: id })
+    await logAction(inner, { act: 'signed_out', resource: 'users', record_id: id, title: name })
   })
 }
 
@@ -177,10 +176,10 @@ export async function createResetLink(
   { id, origin, mailer }: { id: string; origin: string; mailer: Mailer | null },
 ): Promise<{ url: string; sent: boolean }> {
   requireAccountManager(deps)
-  const invitation = await write(deps, async (tx) => {
-    const to = await requireChangeable({ ...deps, tx }, id)
-    if (!(await hasPassword(tx, id))) throw fieldError('id', 'no_password', 'was never accepted')
-    return putResetLink({ ...deps, tx }, { to, origin, mailer })
+  const invitation = await write(deps, async (inner) => {
+    const to = await requireChangeable(inner, id)
+    if (!(await hasPassword(inner.db, id))) throw fieldError('id', 'no_password', 'was never accepted')
+    return putResetLink(inner, { to, origin, mailer })
   })
   mailer?.wake()
   return invitation
@@ -192,10 +191,10 @@ export async function requestResetLink(
   { email, origin, mailer }: { email: string } & InvitationMailing,
 ): Promise<{ by_mail: boolean }> {
   if (!mailer) return { by_mail: false }
-  await write(deps, async (tx) => {
-    const [to] = await tx.select().from(user).where(eq(user.email, email.toLowerCase()))
+  await write(deps, async (inner) => {
+    const [to] = await inner.db.select().from(user).where(eq(user.email, email.toLowerCase()))
     // Invited accounts use their invitation instead.
-    if (to && (await hasPassword(tx, to.id))) await putResetLink({ ...deps, tx }, { to, origin, mailer })
+    if (to && (await hasPassword(inner.db, to.id))) await putResetLink(inner, { to, origin, mailer })
   })
   mailer.wake()
   return { by_mail: true }
@@ -204,7 +203,7 @@ export async function requestResetLink(
 type ResetTarget = { to: { id: string; email: string; name: string } } & InvitationMailing
 
 async function putResetLink(
-  { tx, ...deps }: Deps & { tx: Tx },
+  deps: TxDeps,
   { to: { id, email, name }, origin, mailer }: ResetTarget,
 ): Promise<{ url: string; sent: boolean }> {
   const token = randomBytes(24).toString('base64url')
@@ -212,12 +211,12 @@ async function putResetLink(
   const url = `${origin}/admin/reset?token=${token}`
   const linkId = randomUUID()
   const expiresAt = new Date(now.getTime() + RESET_VALID_MS)
-  await tx
+  await deps.db
     .insert(verification)
     .values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
-  await logAction({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
+  await logAction(deps, { act: 'link_created', resource: 'users', record_id: id, title: name })
   const isMailed = mailer
-    ? await mailer.put(tx, { key: `reset:${linkId}`, to: email, ...passwordResetMail({ url }) })
+    ? await mailer.put(deps.db, { key: `reset:${linkId}`, to: email, ...passwordResetMail({ url }) })
     : false
   return { url, sent: isMailed }
 }
@@ -231,15 +230,15 @@ export async function resetPassword(
   // Hashing is slow: check the token first, so that guessing tokens is cheap for the server.
   requireOpen((await deps.db.select().from(verification).where(whereToken))[0], deps.now())
   const hash = await hashPassword(deps.auth, password)
-  await write(deps, async (tx) => {
+  await write(deps, async (inner) => {
     // Claim first, so that only one of two concurrent requests succeeds.
-    const { value } = requireOpen((await tx.delete(verification).where(whereToken).returning())[0], deps.now())
-    const { id, name, email } = await requireUser(tx, value)
-    await setPassword({ ...deps, tx }, { id, hash })
-    await deleteResetLinks(tx, id)
-    await deleteSessions(tx, { userId: id })
-    await logAction({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
-    await notifyOwner({ ...deps, tx }, { change: 'password', email, name })
+    const { value } = requireOpen((await inner.db.delete(verification).where(whereToken).returning())[0], deps.now())
+    const { id, name, email } = await requireUser(inner.db, value)
+    await setPassword(inner, { id, hash })
+    await deleteResetLinks(inner.db, id)
+    await deleteSessions(inner.db, { userId: id })
+    await logAction(inner, { act: 'password_changed', resource: 'users', record_id: id, title: name })
+    await notifyOwner(inner, { change: 'password', email, name })
   })
   deps.mailer?.wake()
 }
@@ -256,12 +255,12 @@ function resetIdentifier(token: string): string {
 
 export async function renameOwnAccount(deps: Deps, name: string): Promise<void> {
   const { id } = requireSession(deps)
-  await write(deps, async (tx) => {
-    const before = await requireUser(tx, id)
+  await write(deps, async (inner) => {
+    const before = await requireUser(inner.db, id)
     if (before.name === name) return
-    await tx.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
+    await inner.db.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
     const changes = diffRecords({ name: before.name }, { name })
-    await logAction({ ...deps, tx }, { act: 'changed', resource: 'users', record_id: id, title: name, changes })
+    await logAction(inner, { act: 'changed', resource: 'users', record_id: id, title: name, changes })
   })
 }
 
@@ -276,12 +275,12 @@ export async function changeOwnPassword(
   const isCorrect = hash ? await context.password.verify({ hash, password: current }) : false
   if (!isCorrect) throw fieldError('current', 'wrong_password', 'the current password is wrong')
   const changed = await hashPassword(deps.auth, password)
-  await write(deps, async (tx) => {
-    await setPassword({ ...deps, tx }, { id, hash: changed })
-    await deleteResetLinks(tx, id)
-    await deleteSessions(tx, { userId: id, but: sessionToken })
-    await logAction({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
-    await notifyOwner({ ...deps, tx }, { change: 'password', email, name })
+  await write(deps, async (inner) => {
+    await setPassword(inner, { id, hash: changed })
+    await deleteResetLinks(inner.db, id)
+    await deleteSessions(inner.db, { userId: id, but: sessionToken })
+    await logAction(inner, { act: 'password_changed', resource: 'users', record_id: id, title: name })
+    await notifyOwner(inner, { change: 'password', email, name })
   })
   deps.mailer?.wake()
 }

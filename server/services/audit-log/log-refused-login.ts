@@ -14,7 +14,7 @@ export async function logRefusedLogin(deps: Deps, email: string): Promise<void> 
     .where(eq(user.email, email.trim().toLowerCase()))
   if (account)
     await logAction(
-      { ...deps, viewer: null, tx: deps.db },
+      { ...deps, viewer: null },
       { act: 'login_refused', resource: 'users', record_id: account.id, title: account.name },
     )
 }

@@ -16,7 +16,7 @@ const LOG_RETENTION_DAYS = 400
 const BATCH = 500
 
 type FieldValues = Record<string, unknown>
-type AuditContext = Pick<Deps, 'viewer' | 'now'> & { tx: DbOrTx }
+type AuditContext = Pick<Deps, 'db' | 'viewer' | 'now'>
 type Entry = {
   act: AuditAction
   resource: string
@@ -39,7 +39,7 @@ export async function logAction(acting: AuditContext, entry: Entry): Promise<voi
   await logActions(acting, [entry])
 }
 
-export async function logActions({ tx, viewer, now }: AuditContext, entries: readonly Entry[]): Promise<void> {
+export async function logActions({ db, viewer, now }: AuditContext, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map(({ act, resource, record_id = '', title = '', changes = [], version_id }) => ({
     at: now(),
@@ -54,7 +54,7 @@ export async function logActions({ tx, viewer, now }: AuditContext, entries: rea
   }))
   // No page is built from the log, so no cache needs to be invalidated.
   await withoutTracking(async () => {
-    await tx.insert(auditLog).values(rows)
+    await db.insert(auditLog).values(rows)
   })
 }
 
@@ -87,9 +87,9 @@ export async function logVersionSaved(
 }
 
 /** Updates the time of the entry when the same version is saved again. */
-export async function refreshVersionEntry({ tx, now }: AuditContext, version_id: number): Promise<void> {
+export async function refreshVersionEntry({ db, now }: AuditContext, version_id: number): Promise<void> {
   await withoutTracking(async () => {
-    await tx.update(auditLog).set({ at: now() }).where(eq(auditLog.version_id, version_id))
+    await db.update(auditLog).set({ at: now() }).where(eq(auditLog.version_id, version_id))
   })
 }
 

@@ -3,10 +3,10 @@ import type { ResourceName } from '#model/define-type.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, TxDeps } from '../deps.ts'
 import { namedRow, type ResourceDefinition, type ResourceRow } from '../resources/definition.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { allRecordPaths } from '../urls/record-urls.ts'
@@ -19,15 +19,15 @@ const BATCH = 50
 
 /** Puts a record into the bin before its deletion; some types skip the bin. */
 export async function moveToBin(
-  { tx, viewer, now }: Pick<Deps, 'viewer' | 'now'> & { tx: Tx },
+  { db, viewer, now }: Pick<TxDeps, 'db' | 'viewer' | 'now'>,
   definition: ResourceDefinition,
   row: ResourceRow,
 ): Promise<void> {
   const { name } = definition
   if (findContentType(name)?.deletesForGood) return
-  const state = await readRecordSnapshot(tx, definition, row)
-  const namedState = await namedRow(tx, definition, row)
-  await tx.insert(bin).values({
+  const state = await readRecordSnapshot(db, definition, row)
+  const namedState = await namedRow(db, definition, row)
+  await db.insert(bin).values({
     resource: name,
     record_id: row.id,
     title: { de: recordTitle(name, namedState, 'de'), en: recordTitle(name, namedState, 'en') },

@@ -3,7 +3,7 @@ import { resourceForSectionOwner, sectionOwnerTypeFor } from '#model/find-type.t
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import type { Deps } from '../deps.ts'
+import type { TxDeps } from '../deps.ts'
 import { groupBy } from '../rows/group-by.ts'
 import type { ModuleRow, SectionRow } from '../sections/load.ts'
 import type { SectionOwner } from '../sections/owner.ts'
@@ -19,18 +19,18 @@ type Entry = { part: 'section' | 'module'; owner: SectionOwner; state: BinnedRow
 >
 
 export async function movePartToBin(
-  { tx, now, viewer }: Pick<Deps, 'now' | 'viewer'> & { tx: Tx },
+  { db, now, viewer }: Pick<TxDeps, 'db' | 'now' | 'viewer'>,
   { part, id }: PartReference,
 ): Promise<void> {
   const table = part === 'section' ? sections : modules
-  const [row] = await tx.select().from(table).where(eq(table.id, id))
+  const [row] = await db.select().from(table).where(eq(table.id, id))
   if (!row) return
   const [section] =
-    'section_id' in row ? await tx.select().from(sections).where(eq(sections.id, row.section_id)) : [row as SectionRow]
+    'section_id' in row ? await db.select().from(sections).where(eq(sections.id, row.section_id)) : [row as SectionRow]
   if (!section) throw new Error(`module ${id} is in no section`)
-  const state = await readWithFollowers(tx, [{ table, rows: [row] }])
-  await addEntry(tx, { part, owner: section, state, deleted_at: now(), deleted_by: viewer?.id ?? null })
-  await tx.delete(table).where(eq(table.id, id))
+  const state = await readWithFollowers(db, [{ table, rows: [row] }])
+  await addEntry(db, { part, owner: section, state, deleted_at: now(), deleted_by: viewer?.id ?? null })
+  await db.delete(table).where(eq(table.id, id))
 }
 
 export function partsOfPage({ content_type, object_id }: SectionOwner): SQL | undefined {
@@ -77,11 +77,11 @@ export function pageOfPart({ resource, record_id }: Pick<DeletedPart, 'resource'
 }
 
 export async function findHolder(
-  { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
+  { db, now }: Pick<TxDeps, 'db' | 'now'>,
   owner: SectionOwner,
   { part, id }: PartReference,
 ): Promise<PartReference | undefined> {
-  const entries = await tx
+  const entries = await db
     .select({ part: bin.part, id: bin.part_id, holds: bin.holds })
     .from(bin)
     .where(and(partsOfPage(owner), whereRestorable(now())))

@@ -56,13 +56,13 @@ export async function listBinRecords(
 
 export async function deleteBinRecord(deps: Deps, id: number): Promise<void> {
   requireAdmin(deps)
-  await write(deps, async (tx) => {
-    const [entry] = await tx
+  await write(deps, async (inner) => {
+    const [entry] = await inner.db
       .select({ resource: bin.resource, record_id: bin.record_id, title: bin.title })
       .from(bin)
       .where(and(eq(bin.id, id), isNull(bin.part)))
-    if (!entry || (await purgeRecords(tx, [id])) === 0)
+    if (!entry || (await purgeRecords(inner.db, [id])) === 0)
       throw new AppError('not_found', { message: `${id} is not in the bin` })
-    await logAction({ ...deps, tx }, { act: 'purged', ...entry })
+    await logAction(inner, { act: 'purged', ...entry })
   })
 }

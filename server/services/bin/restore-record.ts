@@ -11,7 +11,7 @@ import { parseInput } from '#server/http/parse.ts'
 import { requireWriter } from '../accounts/areas.ts'
 import { logRecordChange } from '../audit-log/write.ts'
 import { authorColumns } from '../conflict.ts'
-import { type Deps, requireSession, write } from '../deps.ts'
+import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import { refreshOnlineTime } from '../page-states/online-time.ts'
 import { requireResource, resources } from '../resources/all.ts'
 import { namedRow, type ResourceDefinition, type ResourceRow } from '../resources/definition.ts'
@@ -20,7 +20,6 @@ import { allRecordPaths } from '../urls/record-urls.ts'
 import { getParts, insertParts, type Part, type TableReference, tableReferences } from './record-snapshot.ts'
 import { whereRestorable } from './retention.ts'
 
-type Writing = Deps & { tx: Tx }
 type FieldValues = Record<string, unknown>
 type Restored = { resource: ResourceDefinition['name']; id: number; dropped_references: DroppedReference[] }
 
@@ -33,9 +32,8 @@ export async function restoreRecord(
   { id, set }: { id: number; set: Readonly<Record<string, string>> },
 ): Promise<Restored> {
   requireSession(deps)
-  return write(deps, async (tx) => {
-    const writing = { ...deps, tx }
-    const [entry] = await tx
+  return write(deps, async (inner) => {
+    const [entry] = await inner.db
       .delete(bin)
       .where(and(eq(bin.id, id), isNull(bin.part), whereRestorable(deps.now())))
       .returning()
@@ -43,29 +41,29 @@ export async function restoreRecord(
     requireWriter(deps, entry.resource)
     const definition = requireResource(entry.resource)
     const parts = getParts(entry.state)
-    const droppedReferences = await dropMissingReferences(writing, parts)
+    const droppedReferences = await dropMissingReferences(inner, parts)
     const [recordPart, ...otherParts] = parts
     if (!recordPart) throw new Error(`an empty bin entry of ${entry.resource} ${entry.record_id}`)
     const before = {
       ...withGiven(definition, recordPart.row, set),
-      ...(await refreshOnlineTime(tx, recordPart.row)),
+      ...(await refreshOnlineTime(inner.db, recordPart.row)),
     } as ResourceRow
     const row = {
       ...before,
-      ...(await definition.beforeSave?.(writing, before, before)),
+      ...(await definition.beforeSave?.(inner, before, before)),
       version: before.version + 1,
       ...authorColumns(deps),
     } as ResourceRow
-    await tx.insert(definition.table).values(row)
-    await insertParts(tx, otherParts)
-    await definition.afterSave?.(writing, row)
-    await logRecordChange(writing, {
+    await inner.db.insert(definition.table).values(row)
+    await insertParts(inner.db, otherParts)
+    await definition.afterSave?.(inner, row)
+    await logRecordChange(inner, {
       act: 'restored',
       resource: entry.resource,
-      row: await namedRow(tx, definition, row),
+      row: await namedRow(inner.db, definition, row),
     })
     // No redirect from a path that is in use.
-    await typeHooks.deleteRedirectsFrom(tx, await allRecordPaths(tx, definition.name, row))
+    await typeHooks.deleteRedirectsFrom(inner.db, await allRecordPaths(inner.db, definition.name, row))
     return { resource: entry.resource, id: entry.record_id, dropped_references: droppedReferences }
   })
 }
@@ -97,7 +95,7 @@ function withGiven({ name }: ResourceDefinition, row: FieldValues, set: Readonly
 }
 
 /** Drops references to missing records: nullable columns become null, link rows are removed. */
-async function dropMissingReferences({ tx }: Writing, parts: Part[]): Promise<DroppedReference[]> {
+async function dropMissingReferences({ db }: TxDeps, parts: Part[]): Promise<DroppedReference[]> {
   const present = new Set(parts.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
   const dropped: DroppedReference[] = []
   const required: { field: string; to: SQLiteTable; id: number }[] = []
@@ -108,7 +106,7 @@ async function dropMissingReferences({ tx }: Writing, parts: Part[]): Promise<Dr
         value === null ||
         value === undefined ||
         present.has(`${getTableName(to)} ${value}`) ||
-        (await exists(tx, { to, toColumn, value }))
+        (await exists(db, { to, toColumn, value }))
       )
         continue
       const reference = { field, resource: findResource(to)?.name ?? null, id: Number(value) }
@@ -118,7 +116,7 @@ async function dropMissingReferences({ tx }: Writing, parts: Part[]): Promise<Dr
       dropped.push(reference)
     }
   }
-  if (required.length > 0) throw await refusal(tx, required)
+  if (required.length > 0) throw await refusal(db, required)
   return dropped
 }
 

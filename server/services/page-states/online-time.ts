@@ -3,12 +3,12 @@ import type { ResourceName } from '#model/define-type.ts'
 import { visibilityRuleFor } from '#model/visibility.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { releases } from '#server/db/schema/page-states.ts'
-import type { Deps } from '../deps.ts'
+import type { TxDeps } from '../deps.ts'
 import { requireFutureTime, requireNotImminent } from './imminent.ts'
 import { requireOpenRelease } from './releases.ts'
 
 type FieldValues = Record<string, unknown>
-type Writing = Pick<Deps, 'now'> & { tx: Tx }
+type Writing = Pick<TxDeps, 'db' | 'now'>
 type RecordWrite = { resource: ResourceName; values: FieldValues; before: FieldValues | null }
 
 const OFFLINE = { is_online: false, online_from: null, online_with: null } as const
@@ -18,7 +18,7 @@ const OFFLINE = { is_online: false, online_from: null, online_with: null } as co
  * both. An imminent time cannot be changed. Throws `bad_input`.
  */
 export async function resolveOnlineTime(
-  { tx, now }: Writing,
+  { db, now }: Writing,
   { resource, values, before }: RecordWrite,
 ): Promise<FieldValues> {
   const { is_online, online_from, online_with } = values
@@ -40,7 +40,7 @@ export async function resolveOnlineTime(
     return {
       ...values,
       is_online: true,
-      online_from: (await requireOpenRelease(tx, { id: release, now: now(), field })).public_from,
+      online_from: (await requireOpenRelease(db, { id: release, now: now(), field })).public_from,
     }
   return {
     ...values,

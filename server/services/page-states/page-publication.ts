@@ -18,7 +18,7 @@ import { isDraft, type Publication, savedStates, standings } from './published-s
 import { listOpenReleases } from './releases.ts'
 import { type PageSnapshot, waitingTexts } from './snapshot.ts'
 
-type Reading = Pick<Deps, 'viewer' | 'now' | 'locale'> & { db: DbOrTx }
+type Reading = Pick<Deps, 'db' | 'viewer' | 'now' | 'locale'>
 
 const EMPTY: PageSnapshot = { sections: [], modules: [] }
 
@@ -93,15 +93,15 @@ type Seen = { version: string | undefined; rows: readonly Publication[]; draft: 
 
 /** Throws `conflict` when the page, its publications or the texts to replace are no longer those of `version`. */
 export async function requireSeenState(
-  { tx, ...deps }: Reading & { tx: Tx },
+  deps: Reading & { db: Tx },
   owner: SectionOwner,
   { version, rows, draft }: Seen,
 ): Promise<void> {
   if (version === undefined) return
-  if (version === publicationVersion(rows, draft, await loadReplacedTexts(tx, owner, draft))) return
+  if (version === publicationVersion(rows, draft, await loadReplacedTexts(deps.db, owner, draft))) return
   throw new AppError('conflict', {
     message: `${owner.content_type} ${owner.object_id} has changed`,
-    current: await getPagePublication({ ...deps, db: tx }, owner),
+    current: await getPagePublication(deps, owner),
   })
 }
 

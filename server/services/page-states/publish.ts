@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { requireSectionWriter } from '../accounts/areas.ts'
 import { logRecordChange } from '../audit-log/write.ts'
-import { type Deps, requireSession, write } from '../deps.ts'
+import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { endDraftIfPublic } from './drafts/collecting.ts'
 import { publishTexts } from './drafts/page-texts.ts'
@@ -41,16 +41,16 @@ export async function publish(
   requireSectionWriter(deps, content_type)
   const owner = { content_type, object_id }
   const planned = at === null ? null : requireFutureTime(deps, { at, field: 'at' })
-  await write(deps, async (tx) => {
+  await write(deps, async (inner) => {
     const instant =
-      release === null ? planned : (await requireOpenRelease(tx, { id: release, now: deps.now() })).public_from
-    await publishIn({ ...deps, tx }, { owner, languages, version, time: { at: instant, release } })
+      release === null ? planned : (await requireOpenRelease(inner.db, { id: release, now: deps.now() })).public_from
+    await publishIn(inner, { owner, languages, version, time: { at: instant, release } })
   })
   return getPagePublication(deps, owner)
 }
 
 async function publishIn(
-  { tx, ...deps }: Deps & { tx: Tx },
+  deps: TxDeps,
   {
     owner,
     languages,
@@ -58,26 +58,25 @@ async function publishIn(
     time,
   }: { owner: SectionOwner; languages: readonly Locale[]; version: string | undefined; time: PublicationTime },
 ): Promise<void> {
-  const row = await requireOwner(tx, owner)
-  await lockPage(tx, owner)
-  const draft = await readPageSnapshot(tx, owner)
-  const rows = await listPublications(tx, owner)
+  const row = await requireOwner(deps.db, owner)
+  await lockPage(deps.db, owner)
+  const draft = await readPageSnapshot(deps.db, owner)
+  const rows = await listPublications(deps.db, owner)
   if (!isDraft(rows)) return
   const now = deps.now()
   const fresh = languages.filter(
     (language) => !isUnchanged({ rows, language, packed: packForLanguage(draft, language), time, now }),
   )
-  if (fresh.length === 0) return endDraftIfPublic({ ...deps, tx }, owner, draft)
-  await requireSeenState({ ...deps, tx }, owner, { version, rows, draft })
+  if (fresh.length === 0) return endDraftIfPublic(deps, owner, draft)
+  await requireSeenState(deps, owner, { version, rows, draft })
   const replaced = rows.filter(
     (row) =>
       time.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === time.release,
   )
   requireNotImminent(replaced, { now, field: 'at' })
-  await deletePublications(tx, [...replaced, ...findReplaced(rows, now)])
-  const state =
-    time.at === null ? await publishTexts({ ...deps, tx }, owner, { draft, due: waitingTexts(draft, fresh) }) : draft
-  await insertPublications(tx, owner, {
+  await deletePublications(deps.db, [...replaced, ...findReplaced(rows, now)])
+  const state = time.at === null ? await publishTexts(deps, owner, { draft, due: waitingTexts(draft, fresh) }) : draft
+  await insertPublications(deps.db, owner, {
     state,
     languages: fresh,
     publicFrom: (language) => time.at ?? afterImminent({ rows, language, now }),
@@ -85,41 +84,35 @@ async function publishIn(
     saved_by: deps.viewer?.id ?? null,
     release_id: time.release,
   })
-  await endDraftIfPublic({ ...deps, tx }, owner, state)
+  await endDraftIfPublic(deps, owner, state)
   const changes = fresh.map((language) => ({
     field: 'published',
     language,
     from: null,
     to: time.at?.toISOString() ?? now.toISOString(),
   }))
-  await logRecordChange(
-    { ...deps, tx },
-    { act: 'published', resource: resourceForSectionOwner(owner.content_type), row, changes },
-  )
+  await logRecordChange(deps, { act: 'published', resource: resourceForSectionOwner(owner.content_type), row, changes })
 }
 
 /** Cancels a planned publication that is not imminent. */
 export async function cancelPublication(deps: Deps, id: number): Promise<void> {
   requireSession(deps)
-  await write(deps, async (tx) => {
-    const row = await requirePublication(tx, id)
+  await write(deps, async (inner) => {
+    const row = await requirePublication(inner.db, id)
     requireSectionWriter(deps, row.content_type)
-    await lockPage(tx, row)
-    const current = await requirePublication(tx, id)
+    await lockPage(inner.db, row)
+    const current = await requirePublication(inner.db, id)
     requireNotImminent([current], { now: deps.now(), field: 'at' })
-    await deletePublications(tx, [current])
-    await endDraftIfPublic({ ...deps, tx }, current, await readPageSnapshot(tx, current))
+    await deletePublications(inner.db, [current])
+    await endDraftIfPublic(inner, current, await readPageSnapshot(inner.db, current))
     const { content_type, language, public_from } = current
     const changes = [{ field: 'published', language, from: public_from.toISOString(), to: null }]
-    await logRecordChange(
-      { ...deps, tx },
-      {
-        act: 'unpublished',
-        resource: resourceForSectionOwner(content_type),
-        row: await requireOwner(tx, current),
-        changes,
-      },
-    )
+    await logRecordChange(inner, {
+      act: 'unpublished',
+      resource: resourceForSectionOwner(content_type),
+      row: await requireOwner(inner.db, current),
+      changes,
+    })
   })
 }
 

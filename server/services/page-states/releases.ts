@@ -7,7 +7,7 @@ import { requireContentWriter, requireSectionWriter, requireWriter } from '../ac
 import { diffRecords } from '../audit-log/diff-records.ts'
 import { logAction } from '../audit-log/write.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
-import { type Deps, requireSession, write } from '../deps.ts'
+import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import { containsWord } from '../resources/listing/list-query.ts'
 import { type ResultPage, readPage } from '../rows/paging.ts'
 import { loadPageTitles } from '../sections/load-page-titles.ts'
@@ -73,13 +73,13 @@ export async function createRelease(
 ): Promise<ReleaseWithContents> {
   requireContentWriter(deps)
   const instant = plannedInstant(deps, public_from)
-  const id = await write(deps, async (tx) => {
-    const [row] = await tx
+  const id = await write(deps, async (inner) => {
+    const [row] = await inner.db
       .insert(releases)
       .values({ name, public_from: instant, ...authorColumns(deps) })
       .returning()
     if (!row) throw new Error('an insert returned no row')
-    await logAction({ ...deps, tx }, { act: 'created', resource: 'releases', record_id: row.id, title: name })
+    await logAction(inner, { act: 'created', resource: 'releases', record_id: row.id, title: name })
     return row.id
   })
   return getRelease(deps, id)
@@ -93,24 +93,24 @@ export async function updateRelease(
   { id, version, name, public_from }: Changes,
 ): Promise<ReleaseWithContents> {
   requireContentWriter(deps)
-  await write(deps, async (tx) => {
-    const row = await lockRelease(tx, id)
+  await write(deps, async (inner) => {
+    const row = await lockRelease(inner.db, id)
     if (version !== undefined && version !== row.version)
-      throw await conflictError(tx, {
+      throw await conflictError(inner.db, {
         subject: `release ${id}`,
         row,
-        current: await getRelease({ ...deps, db: tx }, id),
+        current: await getRelease(inner, id),
       })
     const isMoved = public_from !== undefined && new Date(public_from).getTime() !== row.public_from.getTime()
     if (isMoved) {
       refuseMoving(row, deps.now())
-      await requireWriterOfAll({ ...deps, tx }, row)
+      await requireWriterOfAll(inner, row)
       const instant = plannedInstant(deps, public_from)
-      await tx.update(pageStates).set({ public_from: instant }).where(eq(pageStates.release_id, id))
-      await moveReleaseRecords(tx, row, instant)
-      await tx.update(releases).set({ public_from: instant }).where(eq(releases.id, id))
+      await inner.db.update(pageStates).set({ public_from: instant }).where(eq(pageStates.release_id, id))
+      await moveReleaseRecords(inner.db, row, instant)
+      await inner.db.update(releases).set({ public_from: instant }).where(eq(releases.id, id))
     }
-    await tx
+    await inner.db
       .update(releases)
       .set({ ...(name === undefined ? {} : { name }), version: row.version + 1, ...authorColumns(deps) })
       .where(eq(releases.id, id))
@@ -120,10 +120,7 @@ export async function updateRelease(
       public_from: isMoved ? public_from : before.public_from,
     })
     if (changes.length > 0)
-      await logAction(
-        { ...deps, tx },
-        { act: 'changed', resource: 'releases', record_id: id, title: name ?? row.name, changes },
-      )
+      await logAction(inner, { act: 'changed', resource: 'releases', record_id: id, title: name ?? row.name, changes })
   })
   return getRelease(deps, id)
 }
@@ -131,14 +128,14 @@ export async function updateRelease(
 /** Deletes its planned publications too; drafts stay, and records stay offline. */
 export async function deleteRelease(deps: Deps, id: number): Promise<void> {
   requireContentWriter(deps)
-  await write(deps, async (tx) => {
-    const row = await lockRelease(tx, id)
+  await write(deps, async (inner) => {
+    const row = await lockRelease(inner.db, id)
     refuseMoving(row, deps.now())
-    await requireWriterOfAll({ ...deps, tx }, row)
-    await detachReleaseRecords(tx, row)
-    await tx.delete(pageStates).where(eq(pageStates.release_id, id))
-    await tx.delete(releases).where(eq(releases.id, id))
-    await logAction({ ...deps, tx }, { act: 'deleted', resource: 'releases', record_id: id, title: row.name })
+    await requireWriterOfAll(inner, row)
+    await detachReleaseRecords(inner.db, row)
+    await inner.db.delete(pageStates).where(eq(pageStates.release_id, id))
+    await inner.db.delete(releases).where(eq(releases.id, id))
+    await logAction(inner, { act: 'deleted', resource: 'releases', record_id: id, title: row.name })
   })
 }
 
@@ -165,13 +162,13 @@ async function lockRelease(tx: Tx, id: number, field?: string): Promise<ReleaseR
 }
 
 /** Changing a release needs the areas of everything in it. */
-async function requireWriterOfAll({ tx, ...deps }: Deps & { tx: Tx }, row: ReleaseRow): Promise<void> {
-  const pages = await tx
+async function requireWriterOfAll(deps: TxDeps, row: ReleaseRow): Promise<void> {
+  const pages = await deps.db
     .selectDistinct({ type: pageStates.content_type })
     .from(pageStates)
     .where(eq(pageStates.release_id, row.id))
   for (const { type } of pages) requireSectionWriter(deps, type)
-  for (const name of await releaseResources(tx, row)) requireWriter(deps, name)
+  for (const name of await releaseResources(deps.db, row)) requireWriter(deps, name)
 }
 
 function refuseMoving(row: ReleaseRow, now: Date): void {

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { movePartToBin, namesInBin, removeNamedFromBin } from '../bin/page-parts.ts'
 import { authorColumns } from '../conflict.ts'
-import { type Deps, requireSession, write } from '../deps.ts'
+import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { fromVisibilitySettings } from '../sections/section-visibility.ts'
 import { listSections } from '../sections/sections.ts'
@@ -16,8 +16,7 @@ import { saveVersion } from './save-version.ts'
 import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './snapshot.ts'
 import { requireVersionRow } from './versions.ts'
 
-type Restoring = Deps & {
-  tx: Tx
+type Restoring = TxDeps & {
   page: SectionOwner
   versions: ReadonlyMap<string, number>
   inOtherBins: ReadonlySet<string>
@@ -30,29 +29,29 @@ type Ids = Map<number, number>
  */
 export async function restoreVersion(deps: Deps, id: number): Promise<{ sections: Section[]; lost_images: number[] }> {
   requireSession(deps)
-  const { owner, lost_images } = await write(deps, async (tx) => {
-    const { content_type, object_id, state: packed } = await requireVersionRow(tx, id)
+  const { owner, lost_images } = await write(deps, async (inner) => {
+    const { content_type, object_id, state: packed } = await requireVersionRow(inner.db, id)
     const page = { content_type, object_id }
     const state = unpack(packed)
     // Texts changed in the back office since, so that nothing is lost.
-    await saveVersion({ ...deps, tx }, page)
-    const waiting = await restoreTexts({ ...deps, tx }, page, state.texts)
-    await putSnapshot({ ...deps, tx }, page, { state, waiting })
-    return { owner: page, lost_images: await missingImages(tx, state) }
+    await saveVersion(inner, page)
+    const waiting = await restoreTexts(inner, page, state.texts)
+    await putSnapshot(inner, page, { state, waiting })
+    return { owner: page, lost_images: await missingImages(inner.db, state) }
   })
   return { sections: await listSections(deps, owner), lost_images }
 }
 
 /** Within a write: the page has these sections, modules and waiting texts afterwards, as a version of its own. */
 export async function putSnapshot(
-  deps: Deps & { tx: Tx },
+  deps: TxDeps,
   page: SectionOwner,
   { state, waiting }: { state: PageSnapshot; waiting: PageTexts },
 ): Promise<void> {
-  const { tx } = deps
-  const before = await loadSectionIds(tx, page)
-  const versions = await removeNamedFromBin(tx, page, getNames(state))
-  const restoring = { ...deps, page, versions, inOtherBins: await namesInBin(tx) }
+  const { db } = deps
+  const before = await loadSectionIds(db, page)
+  const versions = await removeNamedFromBin(db, page, getNames(state))
+  const restoring = { ...deps, page, versions, inOtherBins: await namesInBin(db) }
   const sectionIds = await putSections(restoring, state.sections)
   const moduleIds = await putModules(restoring, { rows: state.modules, sectionIds, before })
   await removeOthers(restoring, { before, sectionIds, moduleIds })
@@ -72,13 +71,13 @@ async function loadSectionIds(tx: Tx, { content_type, object_id }: SectionOwner)
 }
 
 async function putSections(restoring: Restoring, rows: SectionSnapshot[]): Promise<Ids> {
-  const { tx, page } = restoring
-  const stored = await byId(tx, { table: sections, ids: rows.map(({ id }) => id) })
+  const { db, page } = restoring
+  const stored = await byId(db, { table: sections, ids: rows.map(({ id }) => id) })
   const ids: Ids = new Map()
   for (const [order, { id, slug, parent_id, layout, showing }] of rows.entries()) {
     const existing = stored.get(id)
     const isOnPage = existing?.content_type === page.content_type && existing.object_id === page.object_id
-    const [slugOwner] = await tx
+    const [slugOwner] = await db
       .select({ id: sections.id })
       .from(sections)
       .where(and(eq(sections.slug, slug), isOnPage ? ne(sections.id, id) : undefined))
@@ -93,14 +92,14 @@ async function putSections(restoring: Restoring, rows: SectionSnapshot[]): Promi
       ...authorColumns(restoring),
     }
     if (existing && isOnPage) {
-      await tx
+      await db
         .update(sections)
         .set({ ...values, version: existing.version + 1 })
         .where(eq(sections.id, id))
       ids.set(id, id)
       continue
     }
-    const [row] = await tx
+    const [row] = await db
       .insert(sections)
       .values({ ...values, ...(existing ? {} : freeId(restoring, 'section', id)) })
       .returning({ id: sections.id })
@@ -113,8 +112,8 @@ type Placing = { rows: ModuleSnapshot[]; sectionIds: Ids; before: ReadonlySet<nu
 
 /** Lists before their items, which reference them. */
 async function putModules(restoring: Restoring, { rows, sectionIds, before }: Placing): Promise<Ids> {
-  const { tx } = restoring
-  const stored = await byId(tx, { table: modules, ids: rows.map(({ id }) => id) })
+  const { db } = restoring
+  const stored = await byId(db, { table: modules, ids: rows.map(({ id }) => id) })
   const ids: Ids = new Map()
   const inOrder = [...rows.entries()].toSorted(
     ([, a], [, b]) => Number(a.list_id !== null) - Number(b.list_id !== null),
@@ -127,14 +126,14 @@ async function putModules(restoring: Restoring, { rows, sectionIds, before }: Pl
     const position = { section_id: section, list_id: list, kind, column, order, anchor }
     const values = { ...position, data, ...fromVisibilitySettings(showing), ...authorColumns(restoring) }
     if (existing && before.has(existing.section_id)) {
-      await tx
+      await db
         .update(modules)
         .set({ ...values, version: existing.version + 1 })
         .where(eq(modules.id, id))
       ids.set(id, id)
       continue
     }
-    const [row] = await tx
+    const [row] = await db
       .insert(modules)
       .values({ ...values, ...(existing ? {} : freeId(restoring, 'module', id)) })
       .returning({ id: modules.id })
@@ -160,7 +159,7 @@ async function removeOthers(restoring: Restoring, { before, sectionIds, moduleId
   const [sectionsToKeep, restoredModules] = [new Set(sectionIds.values()), new Set(moduleIds.values())]
   for (const id of before) if (!sectionsToKeep.has(id)) await movePartToBin(restoring, { part: 'section', id })
   const { id, list_id, section_id } = modules
-  const currentModules = await restoring.tx
+  const currentModules = await restoring.db
     .select({ id, list_id })
     .from(modules)
     .where(inArray(section_id, [...sectionsToKeep]))

@@ -10,7 +10,7 @@ import { withoutTracking } from '#server/db/table-tracking.ts'
 import { resourceTables } from '../../db/tables.ts'
 import { requireSectionWriter } from '../accounts/areas.ts'
 import { logVersionSaved, refreshVersionEntry } from '../audit-log/write.ts'
-import type { Deps } from '../deps.ts'
+import type { TxDeps } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { startOrEndDraft } from './drafts/collecting.ts'
 import type { PageTexts } from './drafts/record-texts.ts'
@@ -25,12 +25,12 @@ export const MAX_VERSIONS = 50
 export const VERSION_RETENTION_DAYS = 400
 const BATCH = 20
 
-type Writing = Pick<Deps, 'viewer' | 'now'> & { tx: Tx }
+type Writing = Pick<TxDeps, 'db' | 'viewer' | 'now'>
 
 /** After a write to these sections: saves a version of every page they are or were on. */
 export async function saveVersionOfPages(writing: Writing, ids: readonly number[]): Promise<void> {
   const { id, content_type, object_id } = sections
-  const owners = await writing.tx
+  const owners = await writing.db
     .selectDistinct({ content_type, object_id })
     .from(sections)
     .where(inArray(id, [...ids]))
@@ -43,45 +43,45 @@ export async function saveVersionOfPages(writing: Writing, ids: readonly number[
  * text.
  */
 export async function saveVersion(
-  { tx, viewer, now }: Writing,
+  { db, viewer, now }: Writing,
   { content_type, object_id, isOwn = false, waiting }: SectionOwner & { isOwn?: boolean; waiting?: PageTexts },
 ): Promise<void> {
   if (viewer) requireSectionWriter({ viewer }, content_type)
-  await lockPage(tx, { object_id })
+  await lockPage(db, { object_id })
   const owner = { content_type, object_id }
-  const stored = await readPageSnapshot(tx, owner)
-  const page = waiting ? replaceTexts(stored, await readTexts(tx, owner, waiting)) : stored
+  const stored = await readPageSnapshot(db, owner)
+  const page = waiting ? replaceTexts(stored, await readTexts(db, owner, waiting)) : stored
   const state = pack(page)
   const pageCondition = savedStates({ content_type, object_id })
-  const [newest] = await tx.select().from(pageStates).where(pageCondition).orderBy(desc(pageStates.id)).limit(1)
+  const [newest] = await db.select().from(pageStates).where(pageCondition).orderBy(desc(pageStates.id)).limit(1)
   if (newest?.state === state) return
   const before = newest ? unpack(newest.state) : waiting ? stored : { sections: [], modules: [] }
   // Own texts that do not wait are public already, and logged with their record.
   const isOfSections = waiting !== undefined || !hasSameSections(before, page)
-  if (isOfSections) await startOrEndDraft({ tx, viewer, now }, owner, { before, savedAt: newest?.saved_at ?? now() })
+  if (isOfSections) await startOrEndDraft({ db, viewer, now }, owner, { before, savedAt: newest?.saved_at ?? now() })
   const saved = { state, saved_at: now(), saved_by: viewer?.id ?? null }
   const isSoon =
     newest &&
     newest.saved_by === saved.saved_by &&
     saved.saved_at.getTime() - newest.begun_at.getTime() < VERSION_MERGE_MS
   if (newest && !isOwn && isSoon && !losesWords(unpack(newest.state), page)) {
-    await withoutTracking(async () => tx.update(pageStates).set(saved).where(eq(pageStates.id, newest.id)))
-    await refreshVersionEntry({ tx, viewer, now }, newest.id)
+    await withoutTracking(async () => db.update(pageStates).set(saved).where(eq(pageStates.id, newest.id)))
+    await refreshVersionEntry({ db, viewer, now }, newest.id)
     return
   }
   // Visitors never see versions, so no cache needs to be invalidated.
   const [inserted] = await withoutTracking(async () =>
-    tx
+    db
       .insert(pageStates)
       .values({ content_type, object_id, begun_at: saved.saved_at, ...saved })
       .returning({ id: pageStates.id }),
   )
   if (inserted && viewer && isOfSections)
     await logVersionSaved(
-      { tx, viewer, now },
-      { content_type, object_id, owner: await loadOwner(tx, owner), id: inserted.id },
+      { db, viewer, now },
+      { content_type, object_id, owner: await loadOwner(db, owner), id: inserted.id },
     )
-  await deleteExpired(tx, { pageCondition, now: saved.saved_at })
+  await deleteExpired(db, { pageCondition, now: saved.saved_at })
 }
 
 function replaceTexts(

@@ -1,7 +1,7 @@
 import type { Undo } from '#contract/admin/resources/undo.ts'
 import { AppError } from '#contract/errors.ts'
 import { undoDelete } from '../bin/restore-record.ts'
-import { type Deps, inTransaction } from '../deps.ts'
+import { type Deps, write } from '../deps.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { deleteRecords, updateRecord } from './engine.ts'
 import { withRelations } from './relations.ts'
@@ -16,7 +16,7 @@ export async function changeMany(
   definition: ResourceDefinition,
   changes: readonly Change[],
 ): Promise<ChangedRecord[]> {
-  return inTransaction(deps, async (inner) => {
+  return write(deps, async (inner) => {
     const changed: ChangedRecord[] = []
     for (const { id, version, set } of changes) {
       const record = await updateRecord(inner, definition, { id, version, body: set })
@@ -39,7 +39,7 @@ export async function undoMany(
   definition: ResourceDefinition,
   { changes, created, deleted }: Undo,
 ): Promise<ChangedRecord[]> {
-  return inTransaction(deps, async (inner) => {
+  return write(deps, async (inner) => {
     for (const id of deleted)
       if (!(await undoDelete(inner, { resource: definition.name, id })))
         throw new AppError('not_found', { message: `${definition.name} ${id} is not in the bin` })

@@ -2,10 +2,10 @@ import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceName } from '#model/define-type.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import type { ResourceTable } from '../../db/define-table.ts'
 import type { SearchResultDetails } from '../../search/define-search.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, TxDeps } from '../deps.ts'
 
 export type ResourceRow = Record<string, unknown> & {
   id: number
@@ -98,13 +98,13 @@ export type ResourceDefinition = {
   computedFields?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, FieldValues>>
   /** Can change the columns before they are stored; throws AppError to refuse. */
   beforeSave?: (
-    deps: Deps & { tx: Tx },
+    deps: TxDeps,
     values: Record<string, unknown>,
     before: ResourceRow | null,
   ) => Promise<Record<string, unknown>>
   /** `before`: the earlier record with the relations that were sent; undefined for a new one. */
-  afterSave?: (deps: Deps & { tx: Tx }, row: ResourceRow, before?: FieldValues) => Promise<void>
-  beforeDelete?: (deps: Deps & { tx: Tx }, row: ResourceRow) => Promise<void>
+  afterSave?: (deps: TxDeps, row: ResourceRow, before?: FieldValues) => Promise<void>
+  beforeDelete?: (deps: TxDeps, row: ResourceRow) => Promise<void>
   /** The values in which a copy differs from its original; only for types with drafts. */
   copy?: (original: FieldValues, options: CopyOptions) => FieldValues
   /** Within the copy's transaction: makes unique what must be unique. */

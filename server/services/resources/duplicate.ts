@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { findContentType } from '#model/types.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { type Deps, inTransaction } from '../deps.ts'
+import { type Deps, write } from '../deps.ts'
 import { copySections } from '../sections/copy.ts'
 import type { CopyOptions, ResourceDefinition } from './definition.ts'
 import { createRecord, getRecord } from './engine.ts'
@@ -26,7 +26,7 @@ export async function duplicateRecord(
   const content_type = sectionOwnerTypeFor(definition.name)
   if (!content_type || !isCopyable(definition))
     throw new AppError('method_not_allowed', { message: `${definition.name} cannot be duplicated` })
-  return inTransaction(deps, async (inner) => {
+  return write(deps, async (inner) => {
     const original = await getRecord(inner, definition, id)
     const body = bodyOfCopy(definition, { original, options, now: deps.now() })
     const copy = await createRecord(inner, definition, (await definition.beforeCopy?.(inner, body)) ?? body)

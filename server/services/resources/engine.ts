@@ -2,14 +2,14 @@ import { and, type Column, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { findContentType } from '#model/types.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { isForeignKeyError } from '#server/db/database-errors.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { requireReader, requireWriter } from '../accounts/areas.ts'
 import { logRecordChange } from '../audit-log/write.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { conflictError } from '../conflict.ts'
-import { type Deps, write } from '../deps.ts'
+import { type Deps, type TxDeps, write } from '../deps.ts'
 import { loadFullRows } from '../rows/load-rows.ts'
 import { typeHooks } from '../type-hooks.ts'
 import type { RecordRow } from '../urls/define-urls.ts'
@@ -109,15 +109,14 @@ type CheckedRecord = { body: FieldValues; stored: FieldValues | null; existing?:
 
 /** The record as saving would store it, without saving; throws what its own checks refuse. */
 export async function checkRecord(
-  deps: Deps,
+  deps: TxDeps,
   definition: ResourceDefinition,
   { body, stored, existing }: CheckedRecord,
 ): Promise<FieldValues> {
-  const inner = { ...deps, tx: deps.db as Tx }
   const merged = stored ? mergeTexts(definition, body, stored) : body
-  await checkReferences(inner.tx, definition, { bodies: [merged], existing })
+  await checkReferences(deps.db, definition, { bodies: [merged], existing })
   if (stored) return { ...stored, ...merged }
-  return { ...body, ...toRecord(await toStored(inner, definition, { body, before: null })) }
+  return { ...body, ...toRecord(await toStored(deps, definition, { body, before: null })) }
 }
 
 /** Updates the named fields; an outdated `version` changes nothing and throws `conflict` with the current record. */
@@ -127,40 +126,34 @@ export async function updateRecord(
   { id, version, body: input }: { id: number; version?: number | undefined; body: FieldValues },
 ): Promise<FieldValues> {
   requireWriter(deps, definition.name)
-  await write(deps, async (tx) => {
-    const before = await requireRow(tx, definition, id)
-    if (version !== undefined && version !== before.version) throw await versionConflict(tx, definition, before)
+  await write(deps, async (inner) => {
+    const before = await requireRow(inner.db, definition, id)
+    if (version !== undefined && version !== before.version) throw await versionConflict(inner.db, definition, before)
     const body = mergeTexts(definition, input, before)
     const relations = getRelations(definition, body)
-    const [oldRecord] = await withRelations(tx, relations, [toRecord(before)])
-    const oldPaths = await allRecordPaths(tx, definition.name, before)
-    const values = await prepare({ ...deps, tx }, definition, { body, before })
+    const [oldRecord] = await withRelations(inner.db, relations, [toRecord(before)])
+    const oldPaths = await allRecordPaths(inner.db, definition.name, before)
+    const values = await prepare(inner, definition, { body, before })
     const guard = and(eq(definition.table.id, id), eq(definition.table.version as Column, before.version))
-    const [row] = (await tx
+    const [row] = (await inner.db
       .update(definition.table)
       .set({ ...values, version: before.version + 1 })
       .where(guard)
       .returning()) as ResourceRow[]
-    if (!row) throw await versionConflict(tx, definition, await requireRow(tx, definition, id))
-    await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
-    await definition.afterSave?.({ ...deps, tx }, row, oldRecord)
-    const [now] = await withRelations(tx, relations, [toRecord(row)])
+    if (!row) throw await versionConflict(inner.db, definition, await requireRow(inner.db, definition, id))
+    await saveRelations(inner, definition, { id, isNew: false, body })
+    await definition.afterSave?.(inner, row, oldRecord)
+    const [now] = await withRelations(inner.db, relations, [toRecord(row)])
     if (isSameBesidesRows(definition, oldRecord, now))
-      await tx.update(definition.table).set({ updated_at: before.updated_at }).where(eq(definition.table.id, id))
-    await logRecordChange(
-      { ...deps, tx },
-      {
-        act: 'changed',
-        resource: definition.name,
-        row: await namedRow(tx, definition, row),
-        before: oldRecord,
-        after: now,
-      },
-    )
-    await typeHooks.redirectUrls(
-      { ...deps, tx },
-      { from: oldPaths, to: await allRecordPaths(tx, definition.name, row) },
-    )
+      await inner.db.update(definition.table).set({ updated_at: before.updated_at }).where(eq(definition.table.id, id))
+    await logRecordChange(inner, {
+      act: 'changed',
+      resource: definition.name,
+      row: await namedRow(inner.db, definition, row),
+      before: oldRecord,
+      after: now,
+    })
+    await typeHooks.redirectUrls(inner, { from: oldPaths, to: await allRecordPaths(inner.db, definition.name, row) })
   })
   return getRecord(deps, definition, id)
 }
@@ -208,35 +201,35 @@ export async function deleteRecords(
   targets: readonly VersionedId[],
 ): Promise<void> {
   requireWriter(deps, definition.name)
-  await write(deps, async (tx) => {
+  await write(deps, async (inner) => {
     const ids = targets.map(({ id }) => id)
-    const uses = await findUses({ ...deps, db: tx }, definition, ids)
+    const uses = await findUses(inner, definition, ids)
     const deleted = new Set<number>()
     for (const { id, version } of targets) {
-      const row = await requireRow(tx, definition, id)
-      if (version !== undefined && version !== row.version) throw await versionConflict(tx, definition, row)
+      const row = await requireRow(inner.db, definition, id)
+      if (version !== undefined && version !== row.version) throw await versionConflict(inner.db, definition, row)
       const places = uses.get(id)?.filter((use) => use.resource !== definition.name || !deleted.has(use.id)) ?? []
       if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
-      await deleteRow({ ...deps, tx }, definition, row)
+      await deleteRow(inner, definition, row)
       deleted.add(id)
     }
   })
 }
 
-async function deleteRow(deps: Deps & { tx: Tx }, definition: ResourceDefinition, row: ResourceRow): Promise<void> {
-  const { tx } = deps
+async function deleteRow(deps: TxDeps, definition: ResourceDefinition, row: ResourceRow): Promise<void> {
+  const { db } = deps
   await moveToBin(deps, definition, row)
   await logRecordChange(deps, {
     act: 'deleted',
     resource: definition.name,
-    row: await namedRow(tx, definition, row),
+    row: await namedRow(db, definition, row),
   })
   await definition.beforeDelete?.(deps, row)
   const container = sectionOwnerTypeFor(definition.name)
   if (container)
-    await tx.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, row.id)))
+    await db.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, row.id)))
   try {
-    await tx.delete(definition.table).where(eq(definition.table.id, row.id))
+    await db.delete(definition.table).where(eq(definition.table.id, row.id))
   } catch (cause) {
     if (isForeignKeyError(cause))
       throw new AppError('in_use', { message: `${definition.name} ${row.id} is in use`, cause })

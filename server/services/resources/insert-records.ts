@@ -1,9 +1,8 @@
 import { AppError } from '#contract/errors.ts'
-import type { Tx } from '#server/db/connect.ts'
 import { requireWriter } from '../accounts/areas.ts'
 import { logRecordChanges } from '../audit-log/write.ts'
 import { authorColumns } from '../conflict.ts'
-import { type Deps, write } from '../deps.ts'
+import { type Deps, type TxDeps, write } from '../deps.ts'
 import { resolveOnlineTime } from '../page-states/online-time.ts'
 import { namedRow, type ResourceDefinition, type ResourceRow } from './definition.ts'
 import { toSearchTexts } from './listing/fold.ts'
@@ -31,22 +30,21 @@ export async function insertRecords(
   requireWriter(deps, definition.name)
   if (definition.creatable === false)
     throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
-  return write(deps, async (tx) => {
-    const inner = { ...deps, tx }
-    await checkReferences(tx, definition, { bodies })
+  return write(deps, async (inner) => {
+    await checkReferences(inner.db, definition, { bodies })
     const rows: ResourceRow[] = []
     for (let start = 0; start < bodies.length; start += INSERT_BATCH_SIZE) {
       const batch = bodies.slice(start, start + INSERT_BATCH_SIZE)
       const values: FieldValues[] = []
       for (const body of batch) values.push(await toStored(inner, definition, { body, before: null }))
-      const inserted = (await tx.insert(definition.table).values(values).returning()) as ResourceRow[]
+      const inserted = (await inner.db.insert(definition.table).values(values).returning()) as ResourceRow[]
       // Ids are given in the order of the values; the order of returned rows is not promised.
       inserted.sort((one, other) => one.id - other.id)
       for (const [index, row] of inserted.entries()) {
         await saveRelations(inner, definition, { id: row.id, isNew: true, body: batch[index] ?? {} })
         await definition.afterSave?.(inner, row)
       }
-      const named = await Promise.all(inserted.map((row) => namedRow(tx, definition, row)))
+      const named = await Promise.all(inserted.map((row) => namedRow(inner.db, definition, row)))
       await logRecordChanges(
         inner,
         named.map((row) => ({ act: 'created', resource: definition.name, row })),
@@ -59,17 +57,17 @@ export async function insertRecords(
 
 /** The columns to store for a body; throws what its type refuses. */
 export async function prepare(
-  deps: Deps & { tx: Tx },
+  deps: TxDeps,
   definition: ResourceDefinition,
   input: { body: FieldValues; before: ResourceRow | null },
 ): Promise<FieldValues> {
-  await checkReferences(deps.tx, definition, { bodies: [input.body] })
+  await checkReferences(deps.db, definition, { bodies: [input.body] })
   return toStored(deps, definition, input)
 }
 
 /** The columns of a body whose references exist. */
 export async function toStored(
-  deps: Deps & { tx: Tx },
+  deps: TxDeps,
   definition: ResourceDefinition,
   { body, before }: { body: FieldValues; before: ResourceRow | null },
 ): Promise<FieldValues> {

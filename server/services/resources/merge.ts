@@ -4,12 +4,11 @@ import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { partialBody } from '#contract/common.ts'
 import { AppError, fieldError } from '#contract/errors.ts'
 import { recordTitle } from '#model/titles.ts'
-import type { Tx } from '#server/db/connect.ts'
 import { parseInput } from '#server/http/parse.ts'
 import { requireWriter } from '../accounts/areas.ts'
 import { logRecordChange } from '../audit-log/write.ts'
 import { conflictError } from '../conflict.ts'
-import { type Deps, inTransaction, write } from '../deps.ts'
+import { type Deps, type TxDeps, write } from '../deps.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { allLinkablePaths } from '../urls/record-urls.ts'
 import { repointReferences } from '../usage/repoint-references.ts'
@@ -34,14 +33,11 @@ export async function mergeRecords(
 ): Promise<FieldValues> {
   requireWriter(deps, definition.name)
   if (keep.id === drop.id) throw fieldError('drop', 'same_record', 'a record with itself')
-  // Services within open their own transactions, which become savepoints.
-  return inTransaction(deps, (inner) =>
-    write(inner, (tx) => mergeWithin({ ...inner, db: tx, tx }, definition, { keep, drop, take })),
-  )
+  return write(deps, (inner) => mergeWithin(inner, definition, { keep, drop, take }))
 }
 
 async function mergeWithin(
-  writing: Deps & { tx: Tx; db: Tx },
+  writing: TxDeps,
   definition: ResourceDefinition,
   { keep, drop, take }: MergeWithinOptions,
 ): Promise<FieldValues> {

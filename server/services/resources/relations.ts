@@ -8,7 +8,7 @@ import type { ResourceTable } from '../../db/define-table.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { undoDelete } from '../bin/restore-record.ts'
 import { authorColumns } from '../conflict.ts'
-import { type Deps, inTransaction } from '../deps.ts'
+import type { Deps, TxDeps } from '../deps.ts'
 import { groupBy } from '../rows/group-by.ts'
 import type { LinkField, ResourceDefinition, ResourceRow, RowsField } from './definition.ts'
 import { withSources } from './translation-source.ts'
@@ -48,13 +48,13 @@ type SavedRecord = { id: number; isNew: boolean }
 
 /** Saves the links and owned rows in `body`; relations that it does not name stay. */
 export async function saveRelations(
-  deps: Deps & { tx: Tx },
+  deps: TxDeps,
   definition: ResourceDefinition,
   { body, ...saved }: SavedRecord & { body: FieldValues },
 ): Promise<void> {
   for (const link of definition.links ?? []) {
     const next = body[link.field] as number[] | undefined
-    if (next) await saveLinks(deps.tx, link, { ...saved, next: [...new Set(next)] })
+    if (next) await saveLinks(deps.db, link, { ...saved, next: [...new Set(next)] })
   }
   for (const owned of definition.rows ?? []) {
     const next = body[owned.field] as FieldValues[] | undefined
@@ -73,16 +73,16 @@ async function saveLinks(
 
 /** Rows keep their ids (an event date's id is in its URL): only new ones are inserted, only missing ones deleted. */
 async function saveRows(
-  deps: Deps & { tx: Tx },
+  deps: TxDeps,
   rows: RowsField,
   { id, isNew, next, resource: owner }: SavedRecord & { next: FieldValues[]; resource: ResourceName },
 ): Promise<void> {
-  const { tx } = deps
+  const { db } = deps
   const { field, table, own, ordered, resource, beforeSave = (values) => values } = rows
   const readStored = async (): Promise<Map<number, FieldValues>> => {
     const existingRows: FieldValues[] = isNew
       ? []
-      : await tx
+      : await db
           .select()
           .from(table)
           .where(eq(requireColumn(table, own), id))
@@ -96,9 +96,7 @@ async function saveRows(
   const binned = resource?.().name
   if (binned)
     for (const { rowId } of missing)
-      await inTransaction({ ...deps, db: tx }, (inner) =>
-        undoDelete(inner, { resource: binned, id: rowId, belongsTo: { field: own, id } }),
-      )
+      await undoDelete(deps, { resource: binned, id: rowId, belongsTo: { field: own, id } })
   if (missing.length > 0) existing = await readStored()
   for (const { index, rowId } of missing) {
     if (existing.has(rowId)) continue
@@ -107,7 +105,7 @@ async function saveRows(
   const remainingIds = new Set(next.map((row) => Number(row.id)))
   const removedIds = [...existing.keys()].filter((rowId) => !remainingIds.has(rowId))
   for (const rowId of removedIds) if (resource) await moveToBin(deps, resource(), existing.get(rowId) as ResourceRow)
-  if (removedIds.length > 0) await tx.delete(table).where(inArray(table.id, removedIds))
+  if (removedIds.length > 0) await db.delete(table).where(inArray(table.id, removedIds))
   const fresh: FieldValues[] = []
   for (const [index, row] of next.entries()) {
     const before = existing.get(Number(row.id)) ?? null
@@ -122,12 +120,12 @@ async function saveRows(
     )
     if (before === null) fresh.push({ ...values, ...getLock(table, deps, 1) })
     else if (isChanged(values, before))
-      await tx
+      await db
         .update(table)
         .set({ ...values, ...getLock(table, deps, Number(before.version) + 1) })
         .where(eq(table.id, Number(row.id)))
   }
-  if (fresh.length > 0) await tx.insert(table).values(fresh)
+  if (fresh.length > 0) await db.insert(table).values(fresh)
 }
 
 /** Rows with a page have a version of their own. */

@@ -18,22 +18,22 @@ type Arrangement = z.output<(typeof arrangeSections)['body']>
 /** All moves of one gesture in one transaction; returns the affected sections in their new order. */
 export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Section[]> {
   requireSession(deps)
-  const changedIds = await write(deps, async (tx) => {
+  const changedIds = await write(deps, async (inner) => {
     for (const [id, version] of Object.entries(arrangement.versions))
-      await requireVersion({ ...deps, tx }, { id: Number(id), version })
-    const moduleRows = await requireModules(tx, [
+      await requireVersion(inner, { id: Number(id), version })
+    const moduleRows = await requireModules(inner.db, [
       ...arrangement.columns.flatMap((column) => column.modules),
       ...arrangement.lists.flatMap((list) => list.children),
     ])
     const ids = new Set([...moduleRows.values()].map((row) => row.section_id))
-    const owners = await loadOwners(tx, [...ids, ...arrangement.sections.flatMap(({ containers }) => containers)])
-    for (const part of arrangement.sections) for (const id of await arrangeContainers(tx, part)) ids.add(id)
-    for (const part of arrangement.columns) ids.add(await arrangeColumn(tx, part, moduleRows))
-    for (const part of arrangement.lists) ids.add(await arrangeList(tx, part, moduleRows))
-    if (ids.size > 0) await incrementSectionVersions({ ...deps, tx }, [...ids])
-    await saveVersionOfPages({ ...deps, tx }, [...ids])
-    for (const owner of owners) await saveVersion({ ...deps, tx }, owner)
-    await moveBinEntries(tx, owners)
+    const owners = await loadOwners(inner.db, [...ids, ...arrangement.sections.flatMap(({ containers }) => containers)])
+    for (const part of arrangement.sections) for (const id of await arrangeContainers(inner.db, part)) ids.add(id)
+    for (const part of arrangement.columns) ids.add(await arrangeColumn(inner.db, part, moduleRows))
+    for (const part of arrangement.lists) ids.add(await arrangeList(inner.db, part, moduleRows))
+    if (ids.size > 0) await incrementSectionVersions(inner, [...ids])
+    await saveVersionOfPages(inner, [...ids])
+    for (const owner of owners) await saveVersion(inner, owner)
+    await moveBinEntries(inner.db, owners)
     return [...ids]
   })
   return changedIds.length === 0 ? [] : loadDraftSections(deps, inArray(sections.id, changedIds))

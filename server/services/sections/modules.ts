@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { findPagesByBinName, movePartToBin } from '../bin/page-parts.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
-import { type Deps, requireSession, write } from '../deps.ts'
+import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import { findPublicSection, flattenModules, getPublicModule } from '../page-states/load-public-sections.ts'
 import { readsPublished } from '../page-states/published-snapshots.ts'
 import { saveVersionOfPages } from '../page-states/save-version.ts'
@@ -119,10 +119,10 @@ export async function createModule(
   requireSession(deps)
   const schema = requireKindSchema(kind)
   const data = toStoredData(schema, { body, locale: deps.locale, before: null, outdated: place.outdated })
-  const id = await write(deps, async (tx) => {
-    await requireImage(tx, data)
-    const parent = place.parent ?? (await createSectionFor(tx, { schema, place }))
-    return insertModule({ ...deps, tx }, { schema, place: { ...place, parent }, data })
+  const id = await write(deps, async (inner) => {
+    await requireImage(inner.db, data)
+    const parent = place.parent ?? (await createSectionFor(inner.db, { schema, place }))
+    return insertModule(inner, { schema, place: { ...place, parent }, data })
   })
   return getModule(deps, { kind, id })
 }
@@ -143,17 +143,17 @@ function missing(field: string): AppError {
 }
 
 export async function insertModule(
-  deps: Deps & { tx: Tx },
+  deps: TxDeps,
   { schema, place, data }: { schema: CheckedSchema; place: NewModule; data: FieldValues },
 ): Promise<number> {
-  const { tx } = deps
-  const position = schema.item ? await listPlace(tx, schema, place) : await columnPlace(tx, place)
-  await tx
+  const { db } = deps
+  const position = schema.item ? await listPlace(db, schema, place) : await columnPlace(db, place)
+  await db
     .update(modules)
     .set({ order: sql`${modules.order} + 1` })
     .where(and(position.siblings, gte(modules.order, place.order)))
   const { section_id, list_id, column } = position
-  const [row] = await tx
+  const [row] = await db
     .insert(modules)
     .values({
       section_id,
@@ -163,7 +163,7 @@ export async function insertModule(
       order: place.order,
       anchor: place.anchor,
       data,
-      ...(await visibilityColumnsFrom(tx, place.showing)),
+      ...(await visibilityColumnsFrom(db, place.showing)),
       ...authorColumns(deps),
     })
     .returning()
@@ -189,44 +189,44 @@ export async function updateModule(
 ): Promise<ModuleRecord> {
   requireSession(deps)
   const schema = requireKindSchema(kind)
-  await write(deps, async (tx) => {
-    const [row] = await tx
+  await write(deps, async (inner) => {
+    const [row] = await inner.db
       .select()
       .from(modules)
       .where(and(eq(modules.id, id), eq(modules.kind, kind)))
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
-    if (version !== undefined && version < row.version) throw await staleWrite(tx, deps, row)
+    if (version !== undefined && version < row.version) throw await staleWrite(inner, row)
     const data = toStoredData(schema, { body, locale: deps.locale, before: row.data, outdated, written_for })
-    await requireImage(tx, data)
+    await requireImage(inner.db, data)
     const guard = and(eq(modules.id, id), eq(modules.version, row.version))
-    const saved = await tx
+    const saved = await inner.db
       .update(modules)
       .set({
         data,
         ...(anchor === undefined ? {} : { anchor }),
-        ...(await visibilityColumnsFrom(tx, showing)),
+        ...(await visibilityColumnsFrom(inner.db, showing)),
         version: row.version + 1,
         ...authorColumns(deps),
       })
       .where(guard)
       .returning({ id: modules.id })
-    if (saved.length === 0) throw await staleWrite(tx, deps, row)
-    await saveVersionOfPages({ ...deps, tx }, [row.section_id])
+    if (saved.length === 0) throw await staleWrite(inner, row)
+    await saveVersionOfPages(inner, [row.section_id])
   })
   return getModule(deps, { kind, id })
 }
 
 export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id: number }): Promise<void> {
   requireSession(deps)
-  await write(deps, async (tx) => {
-    const [row] = await tx
+  await write(deps, async (inner) => {
+    const [row] = await inner.db
       .select()
       .from(modules)
       .where(and(eq(modules.id, id), eq(modules.kind, kind)))
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
-    await movePartToBin({ ...deps, tx }, { part: 'module', id })
-    await incrementSectionVersions({ ...deps, tx }, [row.section_id])
-    await saveVersionOfPages({ ...deps, tx }, [row.section_id])
+    await movePartToBin(inner, { part: 'module', id })
+    await incrementSectionVersions(inner, [row.section_id])
+    await saveVersionOfPages(inner, [row.section_id])
   })
 }
 
@@ -281,7 +281,7 @@ async function requireImage(tx: Tx, { image }: FieldValues): Promise<void> {
     throw fieldError('image', 'unknown_reference', `no image ${image}`)
 }
 
-async function staleWrite(tx: Tx, deps: Deps, row: ModuleRow): Promise<AppError> {
-  const [current] = await loadModules({ ...deps, db: tx }, eq(modules.id, row.id))
-  return conflictError(tx, { subject: `${row.kind} ${row.id}`, row, current: current?.record })
+async function staleWrite(deps: Deps, row: ModuleRow): Promise<AppError> {
+  const [current] = await loadModules(deps, eq(modules.id, row.id))
+  return conflictError(deps.db, { subject: `${row.kind} ${row.id}`, row, current: current?.record })
 }

@@ -16,7 +16,7 @@ import {
   removeFromBin,
 } from '../bin/page-parts.ts'
 import { whereRestorable } from '../bin/retention.ts'
-import { type Deps, requireSession, write } from '../deps.ts'
+import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import { saveVersionOfPages } from '../page-states/save-version.ts'
 import type { ModuleRow, SectionRow } from './load.ts'
 import { requireOwner, type SectionOwner } from './owner.ts'
@@ -24,7 +24,6 @@ import { getSection, incrementSectionVersions, insertSection } from './sections.
 
 type RestoreFromPageBinOptions = { model: 'container' | 'module'; id: number }
 type RestoreResult = { place: RestorePlacement; section: number }
-type Writing = Deps & { tx: Tx }
 
 /** Throws `not_found` when it is not in the bin, for example restored by someone else. */
 export async function restoreFromPageBin(
@@ -32,13 +31,13 @@ export async function restoreFromPageBin(
   { model, id }: RestoreFromPageBinOptions,
 ): Promise<{ place: RestorePlacement; section: Section }> {
   requireSession(deps)
-  const { place, section } = await write(deps, async (tx) => {
-    const writing = { ...deps, tx }
-    const entry = await takeOut(tx, { model, id, where: whereRestorable(deps.now()) })
-    await requireOwner(tx, pageOfPart(entry))
-    const restored = entry.part === 'section' ? await restoreSection(tx, entry) : await restoreModule(writing, entry)
-    await incrementSectionVersions(writing, [restored.section])
-    await saveVersionOfPages(writing, [restored.section])
+  const { place, section } = await write(deps, async (inner) => {
+    const entry = await takeOut(inner.db, { model, id, where: whereRestorable(deps.now()) })
+    await requireOwner(inner.db, pageOfPart(entry))
+    const restored =
+      entry.part === 'section' ? await restoreSection(inner.db, entry) : await restoreModule(inner, entry)
+    await incrementSectionVersions(inner, [restored.section])
+    await saveVersionOfPages(inner, [restored.section])
     return restored
   })
   return { place, section: await getSection(deps, { id: section }) }
@@ -47,14 +46,14 @@ export async function restoreFromPageBin(
 /** Restores a section or module that this editor deleted where it was; anything else is `not_found`. */
 export async function undoDelete(deps: Deps, { model, id }: RestoreFromPageBinOptions): Promise<Section> {
   const viewer = requireSession(deps)
-  const sectionId = await write(deps, async (tx) => {
-    const entry = await takeOut(tx, { model, id, where: eq(bin.deleted_by, viewer.id) })
+  const sectionId = await write(deps, async (inner) => {
+    const entry = await takeOut(inner.db, { model, id, where: eq(bin.deleted_by, viewer.id) })
     const row = partRow(entry)
-    const section = 'list_id' in row ? await sectionAround(tx, row) : row.id
+    const section = 'list_id' in row ? await sectionAround(inner.db, row) : row.id
     if (section === undefined) throw notInBin(model, id)
-    await insertPart(tx, entry, 'list_id' in row ? { section_id: section } : {})
-    if ('list_id' in row) await incrementSectionVersions({ ...deps, tx }, [section])
-    await saveVersionOfPages({ ...deps, tx }, [section])
+    await insertPart(inner.db, entry, 'list_id' in row ? { section_id: section } : {})
+    if ('list_id' in row) await incrementSectionVersions(inner, [section])
+    await saveVersionOfPages(inner, [section])
     return section
   })
   return getSection(deps, { id: sectionId })
@@ -89,60 +88,60 @@ async function restoreSection(tx: Tx, entry: DeletedPart): Promise<RestoreResult
   return { place: 'same', section: row.id }
 }
 
-async function restoreModule(writing: Writing, entry: DeletedPart): Promise<RestoreResult> {
-  const { tx } = writing
+async function restoreModule(writing: TxDeps, entry: DeletedPart): Promise<RestoreResult> {
+  const { db } = writing
   const row = partRow(entry) as ModuleRow
   const owner = pageOfPart(entry)
   if (row.list_id !== null) return restoreItem(writing, { entry, row, owner })
-  const [formerSection] = await tx.select().from(sections).where(eq(sections.id, row.section_id))
+  const [formerSection] = await db.select().from(sections).where(eq(sections.id, row.section_id))
   if (formerSection) {
     const last = (columnLayouts[formerSection.layout]?.spans.length ?? 1) - 1
-    if (row.column > last) return putAtEnd(tx, entry, { place: 'last_column', section: formerSection.id, column: last })
+    if (row.column > last) return putAtEnd(db, entry, { place: 'last_column', section: formerSection.id, column: last })
     await makeRoom(
-      tx,
+      db,
       row,
       and(eq(modules.section_id, formerSection.id), eq(modules.column, row.column), isNull(modules.list_id)),
     )
-    await insertPart(tx, entry)
+    await insertPart(db, entry)
     return { place: 'same', section: formerSection.id }
   }
   const neighbour = await nearestSection(writing, { owner, sectionId: row.section_id })
-  if (neighbour !== undefined) return putAtEnd(tx, entry, { place: 'other_section', section: neighbour, column: 0 })
+  if (neighbour !== undefined) return putAtEnd(db, entry, { place: 'other_section', section: neighbour, column: 0 })
   const section = await insertSection(writing, { ...owner, slug: '', layout: 0 })
-  return putAtEnd(tx, entry, { place: 'new_section', section, column: 0 })
+  return putAtEnd(db, entry, { place: 'new_section', section, column: 0 })
 }
 
 /** An item needs its list, so that is restored with it, and so is the section around the list. */
 async function restoreItem(
-  writing: Writing,
+  writing: TxDeps,
   { entry, row, owner }: { entry: DeletedPart; row: ModuleRow; owner: SectionOwner },
 ): Promise<RestoreResult> {
-  const { tx } = writing
-  const isSectionPresent = (await sectionAround(tx, row)) !== undefined
+  const { db } = writing
+  const isSectionPresent = (await sectionAround(db, row)) !== undefined
   if (!isSectionPresent && row.list_id !== null) await restoreWhereItStood(writing, { owner, list: row.list_id })
-  const section = await sectionAround(tx, row)
+  const section = await sectionAround(db, row)
   if (section === undefined) throw notInBin('list', row.list_id ?? 0)
-  await makeRoom(tx, row, eq(modules.list_id, row.list_id ?? 0))
-  await insertPart(tx, entry, { section_id: section })
+  await makeRoom(db, row, eq(modules.list_id, row.list_id ?? 0))
+  await insertPart(db, entry, { section_id: section })
   return { place: isSectionPresent ? 'same' : 'with_home', section }
 }
 
 /** A deleted list, alone or within its deleted section. */
 async function restoreWhereItStood(
-  writing: Writing,
+  writing: TxDeps,
   { owner, list }: { owner: SectionOwner; list: number },
 ): Promise<void> {
-  const { tx } = writing
+  const { db } = writing
   const holder = await findHolder(writing, owner, { part: 'module', id: list })
-  const entry = holder && (await removeFromBin(tx, holder))
+  const entry = holder && (await removeFromBin(db, holder))
   if (!entry) throw notInBin('list', list)
   const row = partRow(entry)
-  if ('list_id' in row && (await sectionAround(tx, row)) === undefined) {
-    const binnedSection = await removeFromBin(tx, { part: 'section', id: row.section_id }, partsOfPage(owner))
+  if ('list_id' in row && (await sectionAround(db, row)) === undefined) {
+    const binnedSection = await removeFromBin(db, { part: 'section', id: row.section_id }, partsOfPage(owner))
     if (!binnedSection) throw notInBin('container', row.section_id)
-    await insertPart(tx, binnedSection)
+    await insertPart(db, binnedSection)
   }
-  await insertPart(tx, entry)
+  await insertPart(db, entry)
 }
 
 /** Moves the siblings from this place on down by one. */
@@ -169,16 +168,16 @@ async function putAtEnd(
 
 /** The section before the deleted one, else the one after it; the last if its place is unknown. */
 async function nearestSection(
-  { tx }: Writing,
+  { db }: TxDeps,
   { owner, sectionId }: { owner: SectionOwner; sectionId: number },
 ): Promise<number | undefined> {
   const { content_type, object_id } = owner
-  const [entry] = await tx
+  const [entry] = await db
     .select()
     .from(bin)
     .where(and(partsOfPage(owner), eq(bin.part, 'section'), eq(bin.part_id, sectionId)))
   const order = entry ? (partRow(entry) as SectionRow).order : Number.POSITIVE_INFINITY
-  const rows = await tx
+  const rows = await db
     .select({ id: sections.id, order: sections.order })
     .from(sections)
     .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))

@@ -8,7 +8,7 @@ import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { movePartToBin } from '../bin/page-parts.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
-import { type Deps, requireSession, write } from '../deps.ts'
+import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import {
   findPublicSection,
   loadPublicParts,
@@ -82,9 +82,9 @@ type NewSection = SectionOwner & {
 /** Inserts a section at `order` and moves the later ones down; without `order` it is the last. */
 export async function createSection(deps: Deps, input: NewSection): Promise<Section> {
   requireSession(deps)
-  const id = await write(deps, async (tx) => {
-    const inserted = await createOwnerSection(tx, input)
-    await saveVersion({ ...deps, tx }, input)
+  const id = await write(deps, async (inner) => {
+    const inserted = await createOwnerSection(inner.db, input)
+    await saveVersion(inner, input)
     return inserted
   })
   return getSection(deps, { id })
@@ -96,20 +96,20 @@ export async function createOwnerSection(tx: Tx, input: NewSection): Promise<num
   if (input.parent && !(await findSection(tx, input.parent)))
     throw fieldError('parent', 'unknown_reference', `no section ${input.parent}`)
   if (input.slug) await refuseTakenSlug(tx, { slug: input.slug, id: 0 })
-  return insertSection({ tx }, input)
+  return insertSection({ db: tx }, input)
 }
 
 /** Expects an existing owner and a free slug. */
-export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Promise<number> {
+export async function insertSection({ db }: { db: Tx }, input: NewSection): Promise<number> {
   const { content_type, object_id, layout } = input
   const siblings = and(eq(sections.content_type, content_type), eq(sections.object_id, object_id))
-  const total = await tx.$count(sections, siblings)
+  const total = await db.$count(sections, siblings)
   const order = Math.min(input.order ?? Number.MAX_SAFE_INTEGER, total)
-  await tx
+  await db
     .update(sections)
     .set({ order: sql`${sections.order} + 1` })
     .where(and(siblings, gte(sections.order, order)))
-  const [row] = await tx
+  const [row] = await db
     .insert(sections)
     .values({
       slug: input.slug || `new-${crypto.randomUUID()}`,
@@ -118,12 +118,12 @@ export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Prom
       layout,
       order,
       parent_id: input.parent ?? null,
-      ...(await visibilityColumnsFrom(tx, input.showing)),
+      ...(await visibilityColumnsFrom(db, input.showing)),
     })
     .returning()
   if (!row) throw new Error('an insert returned no row')
   if (!input.slug)
-    await tx
+    await db
       .update(sections)
       .set({ slug: `${content_type}-${object_id}-${row.id}` })
       .where(eq(sections.id, row.id))
@@ -144,12 +144,12 @@ export async function updateSection(
   { id, version, layout, slug, showing }: SectionChanges,
 ): Promise<Section> {
   requireSession(deps)
-  await write(deps, async (tx) => {
-    await requireVersion({ ...deps, tx }, { id, version })
-    if (slug !== undefined) await refuseTakenSlug(tx, { slug, id })
-    if (layout !== undefined) await fillLastColumn(tx, { id, columns: columnLayouts[layout]?.spans.length ?? 1 })
-    const timing = await visibilityColumnsFrom(tx, showing)
-    await tx
+  await write(deps, async (inner) => {
+    await requireVersion(inner, { id, version })
+    if (slug !== undefined) await refuseTakenSlug(inner.db, { slug, id })
+    if (layout !== undefined) await fillLastColumn(inner.db, { id, columns: columnLayouts[layout]?.spans.length ?? 1 })
+    const timing = await visibilityColumnsFrom(inner.db, showing)
+    await inner.db
       .update(sections)
       .set({
         ...(layout === undefined ? {} : { layout }),
@@ -159,17 +159,17 @@ export async function updateSection(
         ...authorColumns(deps),
       })
       .where(eq(sections.id, id))
-    await saveVersionOfPages({ ...deps, tx }, [id])
+    await saveVersionOfPages(inner, [id])
   })
   return getSection(deps, { id })
 }
 
 export async function deleteSection(deps: Deps, id: number): Promise<void> {
   requireSession(deps)
-  await write(deps, async (tx) => {
-    const { content_type, object_id } = await requireSection(tx, id)
-    await movePartToBin({ ...deps, tx }, { part: 'section', id })
-    await saveVersion({ ...deps, tx }, { content_type, object_id })
+  await write(deps, async (inner) => {
+    const { content_type, object_id } = await requireSection(inner.db, id)
+    await movePartToBin(inner, { part: 'section', id })
+    await saveVersion(inner, { content_type, object_id })
   })
 }
 
@@ -186,22 +186,22 @@ export async function requireSection(tx: Tx, id: number): Promise<SectionRow> {
 
 /** Throws `conflict` with the current section for an outdated version, and locks it until the transaction ends. */
 export async function requireVersion(
-  { tx, ...deps }: Deps & { tx: Tx },
+  deps: TxDeps,
   { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
   // An update without changes takes the row lock in both dialects; a select would let two writers through.
-  await tx
+  await deps.db
     .update(sections)
     .set({ version: sql`${sections.version}` })
     .where(eq(sections.id, id))
-  const row = await requireSection(tx, id)
+  const row = await requireSection(deps.db, id)
   if (version === undefined || version >= row.version) return
-  const [current] = await loadSections({ ...deps, db: tx }, eq(sections.id, id))
-  throw await conflictError(tx, { subject: `section ${id}`, row, current })
+  const [current] = await loadSections(deps, eq(sections.id, id))
+  throw await conflictError(deps.db, { subject: `section ${id}`, row, current })
 }
 
-export async function incrementSectionVersions({ tx, ...deps }: Deps & { tx: Tx }, ids: number[]): Promise<void> {
-  await tx
+export async function incrementSectionVersions(deps: TxDeps, ids: number[]): Promise<void> {
+  await deps.db
     .update(sections)
     .set({ version: sql`${sections.version} + 1`, ...authorColumns(deps) })
     .where(inArray(sections.id, ids))

@@ -58,12 +58,12 @@ export async function translateRecordText(
 
 /** Nothing that anyone reads changes, so the version of the record stays. */
 async function confirm(deps: Deps, { place, isConfirmed }: { place: TextPlace; isConfirmed: boolean }): Promise<void> {
-  await write(deps, async (tx) => {
-    const { source, ...text } = await readText({ ...deps, db: tx }, place)
+  await write(deps, async (inner) => {
+    const { source, ...text } = await readText(inner, place)
     if (!source) return
     const { fits: _fits, ...pair } = source
     const value: StoredText = { ...text, source: isConfirmed ? { ...pair, fits: true } : pair }
-    await tx
+    await inner.db
       .update(place.table)
       .set({ [place.name]: value })
       .where(eq(place.table.id, place.id))

@@ -59,7 +59,7 @@ export async function recordUrl(
 
 /** All paths that lead to the record, including those with its current name; per language the canonical one first. */
 export async function allLinkablePaths(
-  reader: UrlContext & { tx: Tx },
+  reader: UrlContext & { db: Tx },
   resource: ResourceName,
   row: RecordRow,
 ): Promise<string[]> {
@@ -67,7 +67,7 @@ export async function allLinkablePaths(
   return [
     ...new Set([
       ...locales.flatMap((locale) => urls?.[locale] || []),
-      ...(await allRecordPaths(reader.tx, resource, row)),
+      ...(await allRecordPaths(reader.db, resource, row)),
     ]),
   ]
 }

@@ -11,7 +11,7 @@ import { requireWriter } from '../accounts/areas.ts'
 import { logActions, logRecordChange } from '../audit-log/write.ts'
 import { requireTable, tableReferences } from '../bin/record-snapshot.ts'
 import { authorColumns } from '../conflict.ts'
-import type { Deps } from '../deps.ts'
+import type { TxDeps } from '../deps.ts'
 import { pack, unpack } from '../page-states/pack.ts'
 import { saveVersion } from '../page-states/save-version.ts'
 import { resources } from '../resources/all.ts'
@@ -21,18 +21,13 @@ import { recordUrl } from '../urls/record-urls.ts'
 import { type ReferenceChange, replaceReferences } from './references.ts'
 import { loadReferringTexts, type Relation, referringFields, relationsTo } from './sources.ts'
 
-type Writing = Deps & { tx: Tx }
 type RowPair = { from: ResourceRow; to: ResourceRow }
 
 /**
  * Repoints everything from one record to another: foreign keys, links in texts and modules, bins, publications and
  * versions. Written records get a new version; throws `forbidden` without the right to write one.
  */
-export async function repointReferences(
-  writing: Writing,
-  definition: ResourceDefinition,
-  pair: RowPair,
-): Promise<void> {
+export async function repointReferences(writing: TxDeps, definition: ResourceDefinition, pair: RowPair): Promise<void> {
   for (const relation of relationsTo(definition.table))
     await moveRelation(writing, relation, { pair, resource: definition.name })
   const name = await newName(writing, definition, pair)
@@ -45,7 +40,7 @@ export async function repointReferences(
 }
 
 async function newName(
-  writing: Writing,
+  writing: TxDeps,
   definition: ResourceDefinition,
   pair: RowPair,
 ): Promise<ReferenceChange | null> {
@@ -56,14 +51,14 @@ async function newName(
 }
 
 async function moveRelation(
-  writing: Writing,
+  writing: TxDeps,
   { definition, column, through }: Relation,
   { pair, resource }: { pair: RowPair; resource: string },
 ): Promise<void> {
-  const { tx } = writing
+  const { db } = writing
   const { table } = definition
   const [from, to] = [Number(pair.from.id), Number(pair.to.id)]
-  const referrers = await tx
+  const referrers = await db
     .selectDistinct({ id: through ? requireColumn(through.table, through.own) : table.id })
     .from(through?.table ?? table)
     .where(eq(column, from))
@@ -74,15 +69,15 @@ async function moveRelation(
     if (!('id' in through.table)) {
       // Avoids a duplicate of a link that the record already has.
       const ownColumn = requireColumn(through.table, through.own)
-      const linked = tx.select({ id: ownColumn }).from(through.table).where(eq(column, to))
-      await tx.delete(through.table).where(and(eq(column, from), inArray(ownColumn, linked)))
+      const linked = db.select({ id: ownColumn }).from(through.table).where(eq(column, to))
+      await db.delete(through.table).where(and(eq(column, from), inArray(ownColumn, linked)))
     }
-    await tx
+    await db
       .update(through.table)
       .set({ [column.name]: to })
       .where(eq(column, from))
   }
-  const rows = (await tx
+  const rows = (await db
     .update(table)
     .set({ version: sql`${table.version} + 1`, ...authorColumns(writing), ...(through ? {} : { [column.name]: to }) })
     .where(inArray(table.id, ids))
@@ -103,13 +98,13 @@ async function moveRelation(
   )
 }
 
-async function moveInTexts(writing: Writing, name: ReferenceChange): Promise<void> {
-  for (const { definition, row, texts } of await loadReferringTexts(writing.tx)) {
+async function moveInTexts(writing: TxDeps, name: ReferenceChange): Promise<void> {
+  for (const { definition, row, texts } of await loadReferringTexts(writing.db)) {
     const repointed = replaceReferences(texts, name)
     if (repointed === texts) continue
     requireWriter(writing, definition.name)
     const { table } = definition
-    await writing.tx
+    await writing.db
       .update(table)
       .set({ ...repointed, version: row.version + 1, ...authorColumns(writing) })
       .where(eq(table.id, row.id))
@@ -119,11 +114,11 @@ async function moveInTexts(writing: Writing, name: ReferenceChange): Promise<voi
 
 /** No new page version: the newest one is changed as well. */
 async function moveInModules(
-  writing: Writing,
+  writing: TxDeps,
   { name, pair, resource }: { name: ReferenceChange; pair: RowPair; resource: string },
 ): Promise<void> {
-  const { tx } = writing
-  const rows = await tx
+  const { db } = writing
+  const rows = await db
     .select({ id: modules.id, data: modules.data, content_type: sections.content_type, object_id: sections.object_id })
     .from(modules)
     .innerJoin(sections, eq(sections.id, modules.section_id))
@@ -131,7 +126,7 @@ async function moveInModules(
   for (const { id, data, content_type, object_id } of rows) {
     const repointed = replaceReferences(data, name)
     if (repointed === data) continue
-    await tx
+    await db
       .update(modules)
       .set({ data: repointed, version: sql`${modules.version} + 1` })
       .where(eq(modules.id, id))
@@ -147,7 +142,7 @@ async function moveInModules(
     await logRecordChange(writing, {
       act: 'changed',
       resource: resourceForSectionOwner(page.content_type),
-      row: await requireOwner(tx, page),
+      row: await requireOwner(db, page),
       changes: [change],
     })
   }
@@ -162,15 +157,15 @@ const fieldsWithLinks = new Map([
 ])
 
 /** In publications and versions. */
-async function repointSnapshots({ tx }: { tx: Tx }, name: ReferenceChange): Promise<void> {
+async function repointSnapshots({ db }: { db: Tx }, name: ReferenceChange): Promise<void> {
   for (let after = 0; ; ) {
     const { id, state } = pageStates
-    const rows = await tx.select({ id, state }).from(pageStates).where(gt(id, after)).orderBy(asc(id)).limit(BATCH_SIZE)
+    const rows = await db.select({ id, state }).from(pageStates).where(gt(id, after)).orderBy(asc(id)).limit(BATCH_SIZE)
     for (const row of rows) {
       const before = unpack(row.state)
       const repointed = replaceReferences(before, name)
       if (repointed !== before)
-        await tx
+        await db
           .update(pageStates)
           .set({ state: pack(repointed) })
           .where(eq(id, row.id))
@@ -181,9 +176,9 @@ async function repointSnapshots({ tx }: { tx: Tx }, name: ReferenceChange): Prom
 }
 
 /** A binned record that needs the dropped one is restored with the remaining one. */
-async function repointBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, repointing: Repointing): Promise<void> {
+async function repointBin({ db }: { db: Tx }, { table }: ResourceDefinition, repointing: Repointing): Promise<void> {
   for (let after = 0; ; ) {
-    const rows = await tx
+    const rows = await db
       .select({ id: bin.id, state: bin.state })
       .from(bin)
       .where(gt(bin.id, after))
@@ -192,7 +187,7 @@ async function repointBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, rep
     for (const { id, state } of rows) {
       const before = JSON.stringify(state)
       const now = withoutDuplicates(state.map((stored) => movedRow(stored, table, repointing)))
-      if (JSON.stringify(now) !== before) await tx.update(bin).set({ state: now }).where(eq(bin.id, id))
+      if (JSON.stringify(now) !== before) await db.update(bin).set({ state: now }).where(eq(bin.id, id))
     }
     if (rows.length < BATCH_SIZE) return
     after = rows.at(-1)?.id ?? after

@@ -29,11 +29,11 @@ export async function discardDraft(
   { languages, version, ...owner }: DiscardOptions,
 ): Promise<PagePublication> {
   requireSectionWriter(deps, owner.content_type)
-  await write(deps, async (tx) => {
-    const row = await requireOwner(tx, owner)
-    await lockPage(tx, owner)
-    const [rows, draft] = [await listPublications(tx, owner), await readPageSnapshot(tx, owner)]
-    await requireSeenState({ ...deps, tx }, owner, { version, rows, draft })
+  await write(deps, async (inner) => {
+    const row = await requireOwner(inner.db, owner)
+    await lockPage(inner.db, owner)
+    const [rows, draft] = [await listPublications(inner.db, owner), await readPageSnapshot(inner.db, owner)]
+    await requireSeenState(inner, owner, { version, rows, draft })
     const standingById = standings(rows, deps.now())
     const publicRows = rows.filter(
       ({ id, language }) => standingById.get(id) === 'public' && languages.includes(language),
@@ -41,16 +41,18 @@ export async function discardDraft(
     if (publicRows.length < languages.length) throw fieldError('languages', 'not_public', 'not public')
     const publicStates = publicRows.map(({ language, state }) => ({ language, state: unpack(state) }))
     const others = locales.filter((locale) => !languages.includes(locale))
-    await putSnapshot({ ...deps, tx }, owner, {
+    await putSnapshot(inner, owner, {
       state: withoutDraft(draft, publicStates),
       waiting: waitingTexts(draft, others),
     })
-    await endDraftIfPublic({ ...deps, tx }, owner, await readPageSnapshot(tx, owner))
+    await endDraftIfPublic(inner, owner, await readPageSnapshot(inner.db, owner))
     const changes = languages.map((language) => ({ field: 'published', language, from: null, to: null }))
-    await logRecordChange(
-      { ...deps, tx },
-      { act: 'discarded', resource: resourceForSectionOwner(owner.content_type), row, changes },
-    )
+    await logRecordChange(inner, {
+      act: 'discarded',
+      resource: resourceForSectionOwner(owner.content_type),
+      row,
+      changes,
+    })
   })
   return getPagePublication(deps, owner)
 }

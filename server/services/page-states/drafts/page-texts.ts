@@ -8,7 +8,7 @@ import { pageStates } from '#server/db/schema/page-states.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { parseInput } from '#server/http/parse.ts'
 import { requireSectionWriter, requireWriter } from '../../accounts/areas.ts'
-import { type Deps, type Viewer, write } from '../../deps.ts'
+import { type Deps, type TxDeps, type Viewer, write } from '../../deps.ts'
 import { requireResource } from '../../resources/all.ts'
 import { updateRecord } from '../../resources/engine.ts'
 import { mergeTexts } from '../../resources/values.ts'
@@ -23,7 +23,6 @@ import { lockPage, saveVersion } from '../save-version.ts'
 import { type PageSnapshot, waitingTexts } from '../snapshot.ts'
 import { groupByRecord, type PageTexts } from './record-texts.ts'
 
-type Writing = Deps & { tx: Tx }
 type TextChange = { owner: SectionOwner; texts: readonly { name: string; text: string; before: string }[] }
 
 /**
@@ -32,10 +31,10 @@ type TextChange = { owner: SectionOwner; texts: readonly { name: string; text: s
  */
 export async function savePageTexts(deps: Deps, { owner, texts: changes }: TextChange): Promise<PagePublication> {
   requireSectionWriter(deps, owner.content_type)
-  await write(deps, async (tx) => {
-    await requireOwner(tx, owner)
-    await lockPage(tx, owner)
-    const draft = await readPageSnapshot(tx, owner)
+  await write(deps, async (inner) => {
+    await requireOwner(inner.db, owner)
+    await lockPage(inner.db, owner)
+    const draft = await readPageSnapshot(inner.db, owner)
     const current = draft.texts ?? {}
     const texts = parseTexts(deps, owner, {
       texts: Object.fromEntries(changes.map(({ name, text }) => [name, text])),
@@ -44,15 +43,15 @@ export async function savePageTexts(deps: Deps, { owner, texts: changes }: TextC
     if (changes.some(({ name, before }) => current[name] !== before && current[name] !== texts[name]))
       throw new AppError('conflict', {
         message: `texts of ${owner.content_type} ${owner.object_id} have changed`,
-        current: await getPagePublication({ ...deps, db: tx }, owner),
+        current: await getPagePublication(inner, owner),
       })
-    if (await waitsForPublishing({ ...deps, tx }, owner, draft))
-      await saveVersion({ ...deps, tx }, { ...owner, waiting: { ...waitingTexts(draft), ...texts } })
+    if (await waitsForPublishing(inner, owner, draft))
+      await saveVersion(inner, { ...owner, waiting: { ...waitingTexts(draft), ...texts } })
     else if (draft.waiting?.some((name) => name in texts))
-      await publishTexts({ ...deps, tx }, owner, { draft: { ...draft, texts: { ...current, ...texts } }, due: texts })
+      await publishTexts(inner, owner, { draft: { ...draft, texts: { ...current, ...texts } }, due: texts })
     else {
-      await writeTexts({ ...deps, tx }, owner, texts)
-      await saveVersion({ ...deps, tx }, owner)
+      await writeTexts(inner, owner, texts)
+      await saveVersion(inner, owner)
     }
   })
   return getPagePublication(deps, owner)
@@ -84,11 +83,11 @@ function readText(fields: Record<string, unknown>, name: string): string {
 
 /** Within a write: the texts are those of a restored version. Returns the ones that wait. */
 export async function restoreTexts(
-  writing: Writing,
+  writing: TxDeps,
   owner: SectionOwner,
   texts: PageTexts | undefined,
 ): Promise<PageTexts> {
-  const draft = await readPageSnapshot(writing.tx, owner)
+  const draft = await readPageSnapshot(writing.db, owner)
   const waiting = waitingTexts(draft)
   if (!texts || !draft.texts) return waiting
   if (await waitsForPublishing(writing, owner, draft)) return { ...waiting, ...texts }
@@ -99,19 +98,19 @@ export async function restoreTexts(
 
 /** Makes these texts public. Returns the draft, in which they wait no more. */
 export async function publishTexts(
-  writing: Writing,
+  writing: TxDeps,
   owner: SectionOwner,
   { draft, due }: { draft: PageSnapshot; due: PageTexts },
 ): Promise<PageSnapshot> {
   if (Object.keys(due).length === 0) return draft
   const state = withoutWaiting(draft, due)
-  const [newest] = await writing.tx
+  const [newest] = await writing.db
     .select({ id: pageStates.id })
     .from(pageStates)
     .where(savedStates(owner))
     .orderBy(desc(pageStates.id))
     .limit(1)
-  if (newest) await withoutTracking(async () => setState(writing.tx, newest.id, state))
+  if (newest) await withoutTracking(async () => setState(writing.db, newest.id, state))
   await writeTexts(writing, owner, due)
   return state
 }
@@ -126,14 +125,14 @@ export async function storePlannedTexts(deps: Deps): Promise<void> {
   for (const row of rows.toReversed()) {
     const due = waitingTexts(unpack(row.state))
     if (Object.keys(due).length === 0) continue
-    await write(deps, async (tx) => {
-      await lockPage(tx, row)
-      const [current] = await selectPublications(tx, eq(id, row.id))
+    await write(deps, async (inner) => {
+      await lockPage(inner.db, row)
+      const [current] = await selectPublications(inner.db, eq(id, row.id))
       if (current?.state !== row.state) return
-      await setState(tx, row.id, withoutWaiting(unpack(row.state), due))
-      if (standings(await listPublications(tx, row), deps.now()).get(row.id) !== 'public') return
-      const draft = await readPageSnapshot(tx, row)
-      await publishTexts({ ...deps, viewer: asAuthor(row.saved_by), tx }, row, { draft, due })
+      await setState(inner.db, row.id, withoutWaiting(unpack(row.state), due))
+      if (standings(await listPublications(inner.db, row), deps.now()).get(row.id) !== 'public') return
+      const draft = await readPageSnapshot(inner.db, row)
+      await publishTexts({ ...inner, viewer: asAuthor(row.saved_by) }, row, { draft, due })
     })
   }
 }
@@ -143,9 +142,9 @@ function asAuthor(id: string | null): Viewer {
   return { id: id ?? '', email: '', name: '', role: 'admin', areas: [] }
 }
 
-async function waitsForPublishing({ tx, viewer, now }: Writing, owner: SectionOwner, draft: PageSnapshot) {
+async function waitsForPublishing({ db, viewer, now }: TxDeps, owner: SectionOwner, draft: PageSnapshot) {
   if (viewer?.collects) return true
-  const rows = await listPublications(tx, owner)
+  const rows = await listPublications(db, owner)
   return isDraft(rows) && !isAllPublic(rows, { draft, now: now() })
 }
 
@@ -162,8 +161,8 @@ async function setState(tx: Tx, id: number, state: PageSnapshot): Promise<void> 
 }
 
 /** Within the transaction, which informs search and caches when it ends. */
-async function writeTexts({ tx, ...deps }: Writing, owner: SectionOwner, texts: PageTexts): Promise<void> {
+async function writeTexts(deps: TxDeps, owner: SectionOwner, texts: PageTexts): Promise<void> {
   const inner = { updateSearchIndex: async () => {}, announceChange: async () => {}, invalidateCaches: () => {} }
   for (const { resource, id, body } of groupByRecord(owner, texts))
-    await updateRecord({ ...deps, ...inner, db: tx as Db }, requireResource(resource), { id, body })
+    await updateRecord({ ...deps, ...inner, db: deps.db as Db }, requireResource(resource), { id, body })
 }

@@ -6,7 +6,7 @@ import { AppError, type FieldErrors } from '#contract/errors.ts'
 import { recordTitle } from '#model/titles.ts'
 import { fieldErrorText } from '#server/api/field-texts.ts'
 import { parseInput } from '#server/http/parse.ts'
-import { type Deps, inTransaction } from '../../deps.ts'
+import { type Deps, type TxDeps, write } from '../../deps.ts'
 import { namedRow, type ResourceDefinition } from '../definition.ts'
 import { checkRecord, createRecord, updateRecord } from '../engine.ts'
 import { type Column, exportColumns } from '../export/columns.ts'
@@ -28,11 +28,11 @@ export type LineResult = {
   warnings: string[]
 }
 
-type Writer = (deps: Deps, definition: ResourceDefinition, line: WrittenLine) => Promise<FieldValues>
+type Writer = (deps: TxDeps, definition: ResourceDefinition, line: WrittenLine) => Promise<FieldValues>
 type WrittenLine = { body: FieldValues; stored: FieldValues | null }
 
 /** Applies a line with the normal service; a refused line is rolled back. */
-export function applyLine(deps: Deps, definition: ResourceDefinition, line: ReadLine): Promise<LineResult> {
+export function applyLine(deps: TxDeps, definition: ResourceDefinition, line: ReadLine): Promise<LineResult> {
   return resultOf(deps, definition, { ...line, write: saveLine })
 }
 
@@ -49,7 +49,7 @@ export function lineChecker(existing: ExistingIds): typeof applyLine {
 }
 
 function saveLine(deps: Deps, definition: ResourceDefinition, { body, stored }: WrittenLine): Promise<FieldValues> {
-  return inTransaction(deps, async (inner) => {
+  return write(deps, async (inner) => {
     if (!stored) return createRecord(inner, definition, body)
     const changed = await updateRecord(inner, definition, {
       id: Number(stored.id),
@@ -63,7 +63,7 @@ function saveLine(deps: Deps, definition: ResourceDefinition, { body, stored }: 
 }
 
 async function resultOf(
-  deps: Deps,
+  deps: TxDeps,
   definition: ResourceDefinition,
   { line, stored, body, complaints, warnings = [], repeats, write }: ReadLine & { write: Writer },
 ): Promise<LineResult> {

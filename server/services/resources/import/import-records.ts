@@ -4,7 +4,7 @@ import { IMPORT_LIMITS } from '#contract/admin/resources/import-limits.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { log } from '#server/monitoring/log.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
-import { type Deps, inTransaction } from '../../deps.ts'
+import { type Deps, write } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { referenceFields } from '../export/names.ts'
 import { applyLine } from './apply-line.ts'
@@ -164,14 +164,14 @@ type BatchRun = {
  */
 async function applyInBatches(deps: Deps, definition: ResourceDefinition, { run, read }: BatchRun): Promise<void> {
   try {
-    const lines = await inTransaction(deps, async (inner) => {
+    const lines = await write(deps, async (inner) => {
       const { lines: linesRead, created } = await read(inner)
       await addSteps(inner, run, { created, resource: definition.name, undo: noUndo })
       return linesRead
     })
     const open = lines.filter(isWriting)
     for (let start = 0; start < open.length; start += LINES_PER_TRANSACTION)
-      await inTransaction(deps, async (inner) => {
+      await write(deps, async (inner) => {
         const results = []
         for (const line of open.slice(start, start + LINES_PER_TRANSACTION))
           results.push(await applyLine(inner, definition, line))

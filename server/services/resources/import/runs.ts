@@ -12,7 +12,7 @@ import { requireColumn } from '#server/db/table-columns.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { log } from '#server/monitoring/log.ts'
 import { canRead, canWrite, requireReader, requireWriter } from '../../accounts/areas.ts'
-import { type Deps, inTransaction, requireSession } from '../../deps.ts'
+import { type Deps, requireSession, write } from '../../deps.ts'
 import { requireResource } from '../all.ts'
 import { undoMany } from '../bulk.ts'
 import type { CreatedRecord } from './names.ts'
@@ -117,7 +117,7 @@ export async function undoRun(deps: Deps, id: number): Promise<ImportRun> {
   if (run.state !== 'done' && run.state !== 'stopped')
     throw new AppError('conflict', { message: `import run ${id} is ${run.state}` })
   const isLarge = run.finished > IMPORT_LIMITS.direct
-  await inTransaction(deps, async (inner) => {
+  await write(deps, async (inner) => {
     await claimForUndo(inner, id, isLarge ? 'undoing' : 'undone')
     const steps = await loadSteps(inner, id)
     await requireUnchanged(inner, steps)
@@ -142,7 +142,7 @@ async function claimForUndo({ db, now }: Deps, id: number, state: ImportRunState
 async function undoInBatches(deps: Deps, { id, resource }: ImportRun): Promise<void> {
   try {
     for (const step of await loadSteps(deps, id))
-      await inTransaction(deps, async (inner) => {
+      await write(deps, async (inner) => {
         await undoStep(inner, step)
         // Records that were created by their names are no lines of the file.
         const lines = step.resource === resource ? step.undo.changes.length + step.undo.created.length : 0
