@@ -3,7 +3,7 @@ import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { partialBody } from '#contract/common.ts'
 import { AppError, fieldError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import type { Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { parseInput } from '#server/http/parse.ts'
@@ -160,9 +160,7 @@ async function setState(tx: Tx, id: number, state: PageSnapshot): Promise<void> 
     .where(eq(pageStates.id, id))
 }
 
-/** Within the transaction, which informs search and caches when it ends. */
 async function writeTexts(deps: TxDeps, owner: SectionOwner, texts: PageTexts): Promise<void> {
-  const inner = { updateSearchIndex: async () => {}, announceChange: async () => {}, invalidateCaches: () => {} }
   for (const { resource, id, body } of groupByRecord(owner, texts))
-    await updateRecord({ ...deps, ...inner, db: deps.db as Db }, requireResource(resource), { id, body })
+    await updateRecord(deps, requireResource(resource), { id, body })
 }
