@@ -1,10 +1,6 @@
-import { eq, type SQL } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
-import type { ModuleRecord, Section } from '#contract/page/sections.ts'
+import type { Section } from '#contract/page/sections.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
-import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
-import { findPagesByBinName } from '../bin/page-parts.ts'
 import { loadOwnerSections, type SectionReader } from '../sections/load.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import type { PageTexts } from './drafts/record-texts.ts'
@@ -53,40 +49,4 @@ async function loadPublic(
     sections: [...stored.filter(({ object_id }) => !begun.has(object_id)), ...published],
     states,
   }
-}
-
-export async function findPublicSection(
-  reader: SectionReader,
-  key: { id: number } | { slug: string },
-): Promise<Section | undefined> {
-  const [where, name] =
-    'id' in key ? [eq(sections.id, key.id), `section:${key.id}`] : [eq(sections.slug, key.slug), `slug:${key.slug}`]
-  const nearby = await sectionsAround(reader, where, name)
-  return nearby.find((section) => ('id' in key ? section.id === key.id : section.slug === key.slug))
-}
-
-/** A module with its section; an item is found within its list. */
-export async function getPublicModule(
-  reader: SectionReader,
-  id: number,
-): Promise<{ section: Section; record: ModuleRecord }> {
-  const [row] = await reader.db.select({ section: modules.section_id }).from(modules).where(eq(modules.id, id))
-  const nearby = await sectionsAround(reader, row && eq(sections.id, row.section), `module:${id}`)
-  for (const section of nearby) {
-    const record = flattenModules(section).find((each) => each.id === id)
-    if (record) return { section, record }
-  }
-  throw new AppError('not_found', { message: `module ${id} is not public` })
-}
-
-export function flattenModules({ columns }: Section): ModuleRecord[] {
-  return columns.flatMap(({ children }) => children.flatMap((record) => [record, ...(record.children ?? [])]))
-}
-
-/** The sections of the page that has this one in its draft or its bin. */
-async function sectionsAround(reader: SectionReader, where: SQL | undefined, name: string): Promise<Section[]> {
-  const { content_type, object_id } = sections
-  const rows = where ? await reader.db.select({ content_type, object_id }).from(sections).where(where) : []
-  const [owner] = rows.length > 0 ? rows : await findPagesByBinName(reader.db, name)
-  return owner ? loadPublicSections(reader, { content_type: owner.content_type, ids: [owner.object_id] }) : []
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { columnLayouts } from '#config'
 import { type AppError, fieldError } from '#contract/errors.ts'
 import type { arrangeSections, Section } from '#contract/page/sections.ts'
-import type { Tx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { moveBinEntries } from '../bin/page-parts.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
@@ -11,7 +11,7 @@ import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
 import { requireKindSchema } from './data.ts'
 import type { ModuleRow } from './load.ts'
 import { requireOwner, type SectionOwner } from './owner.ts'
-import { incrementSectionVersions, loadDraftSections, requireSection, requireVersion } from './sections.ts'
+import { incrementSectionVersions, listSections, requireSection, requireVersion } from './sections.ts'
 
 type Arrangement = z.output<(typeof arrangeSections)['body']>
 
@@ -36,15 +36,17 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
     await moveBinEntries(inner.db, owners)
     return [...ids]
   })
-  return changedIds.length === 0 ? [] : loadDraftSections(deps, inArray(sections.id, changedIds))
+  const pages = await loadOwners(deps.db, changedIds)
+  const onPages = await Promise.all(pages.map((page) => listSections(deps, page)))
+  return onPages.flat().filter(({ id }) => changedIds.includes(id))
 }
 
 /** Read before the move, because a section may leave its page. */
-async function loadOwners(tx: Tx, ids: number[]): Promise<SectionOwner[]> {
+async function loadOwners(db: DbOrTx, ids: number[]): Promise<SectionOwner[]> {
   const { content_type, object_id } = sections
   return ids.length === 0
     ? []
-    : tx.selectDistinct({ content_type, object_id }).from(sections).where(inArray(sections.id, ids))
+    : db.selectDistinct({ content_type, object_id }).from(sections).where(inArray(sections.id, ids))
 }
 
 async function arrangeContainers(

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { columnLayouts, type Locale } from '#config'
 import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sections.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
@@ -29,34 +29,32 @@ type LoadedReferences = {
 }
 
 /** Sections with all their modules, in order; a fixed number of queries. */
-export async function loadSections(reader: SectionReader, where: SQL | undefined): Promise<Section[]> {
-  return withModules(reader, await sectionsWhere(reader.db, where))
-}
-
 export async function loadOwnerSections(
   reader: SectionReader,
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
 ): Promise<Section[]> {
-  return withModules(reader, await selectSectionsOf(reader.db, { content_type, ids: toIdList(ids) }))
-}
-
-const selectSectionsOf = prepared((db) =>
-  sectionsWhere(
-    db,
-    and(eq(sections.content_type, sql.placeholder('content_type')), inIdsParam(sections.object_id, 'ids')),
-  ),
-)
-
-function sectionsWhere(db: DbOrTx, where: SQL | undefined) {
-  return db.select().from(sections).where(where).orderBy(asc(sections.order), asc(sections.id))
-}
-
-async function withModules(reader: SectionReader, stored: SectionRow[]): Promise<Section[]> {
+  const stored = await selectSections(reader.db, { content_type, ids: toIdList(ids) })
   const rows = await filterVisibleRows(reader, stored)
   if (rows.length === 0) return []
-  const sectionModules = await selectModulesIn(reader.db, { sections: toIdList(rows.map(({ id }) => id)) })
-  return toSections(reader, { rows, records: await toRecords(reader, await filterVisibleRows(reader, sectionModules)) })
+  const moduleRows = await selectModules(reader.db, { sections: toIdList(rows.map(({ id }) => id)) })
+  return toSections(reader, { rows, records: await toRecords(reader, await filterVisibleRows(reader, moduleRows)) })
 }
+
+const selectSections = prepared((db) =>
+  db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.content_type, sql.placeholder('content_type')), inIdsParam(sections.object_id, 'ids')))
+    .orderBy(asc(sections.order), asc(sections.id)),
+)
+
+const selectModules = prepared((db) =>
+  db
+    .select()
+    .from(modules)
+    .where(inIdsParam(modules.section_id, 'sections'))
+    .orderBy(asc(modules.column), asc(modules.order), asc(modules.id)),
+)
 
 export async function toSections(
   reader: SectionReader,
@@ -77,16 +75,6 @@ export async function toSections(
 type PlacedModule = { section: number; list: number | null; record: ModuleRecord }
 
 /** Modules with their items, each list in order; items only within their list. */
-export async function loadModules(reader: SectionReader, where: SQL | undefined): Promise<PlacedModule[]> {
-  return toRecords(reader, await filterVisibleRows(reader, await modulesWhere(reader.db, where)))
-}
-
-const selectModulesIn = prepared((db) => modulesWhere(db, inIdsParam(modules.section_id, 'sections')))
-
-function modulesWhere(db: DbOrTx, where: SQL | undefined) {
-  return db.select().from(modules).where(where).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
-}
-
 export async function toRecords(reader: SectionReader, rows: ModuleRow[]): Promise<PlacedModule[]> {
   const references = await resolve(reader, rows)
   const itemsOf = groupBy(

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
 import { AppError, fieldError } from '#contract/errors.ts'
 import { MAX_LISTED_MODULES } from '#contract/page/modules.ts'
-import type { ModuleRecord } from '#contract/page/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import type { CheckedSchema } from '#modules/schemas.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -10,21 +10,21 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 import { findPagesByBinName, movePartToBin } from '../bin/page-parts.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
 import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
-import { findPublicSection, flattenModules, getPublicModule } from '../page-states/load-public-sections.ts'
 import { readsPublished } from '../page-states/published-snapshots.ts'
 import { saveVersionOfPages } from '../page-states/save-version.ts'
 import { groupBy } from '../rows/group-by.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { type Age, requireKindSchema, toStoredData } from './data.ts'
-import { loadModules, type ModuleRow } from './load.ts'
-import { filterVisible, requireVisibleOwner, type SectionOwner } from './owner.ts'
-import { filterVisibleRows, visibilityColumnsFrom } from './section-visibility.ts'
+import type { ModuleRow } from './load.ts'
+import { filterVisible, type SectionOwner } from './owner.ts'
+import { visibilityColumnsFrom } from './section-visibility.ts'
 import {
   createOwnerSection,
   findSection,
+  getSection,
   incrementSectionVersions,
+  listSectionsAround,
   listSectionsOfRecords,
-  loadDraftTexts,
 } from './sections.ts'
 
 type FieldValues = Record<string, unknown>
@@ -34,12 +34,10 @@ export async function listModules(
   { kind, parent }: { kind: string; parent: number | undefined },
 ): Promise<ModuleRecord[]> {
   if (parent === undefined) return listModulesOfAllPages(deps, kind)
-  const isItem = requireKindSchema(kind).item === true
-  if (readsPublished(deps)) return listPublicModules(deps, { kind, parent, isItem })
-  const within = isItem ? eq(modules.list_id, parent) : eq(modules.section_id, parent)
-  await requireSurroundings(deps, isItem ? { list: parent } : { section: parent })
-  const records = await loadModules(deps, within)
-  return records.map(({ record }) => record).filter((record) => record.kind === kind)
+  const section = requireKindSchema(kind).item
+    ? (await findModule(deps, parent)).section
+    : await getSection(deps, { id: parent })
+  return flattenModules(section).filter((record) => record.kind === kind && record.parent === parent)
 }
 
 async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRecord[]> {
@@ -66,36 +64,24 @@ async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRe
   return records.sort((a, b) => a.id - b.id).slice(0, MAX_LISTED_MODULES)
 }
 
-async function listPublicModules(
-  deps: Deps,
-  { kind, parent, isItem }: { kind: string; parent: number; isItem: boolean },
-): Promise<ModuleRecord[]> {
-  const section = isItem ? (await getPublicModule(deps, parent)).section : await findPublicSection(deps, { id: parent })
-  if (!section) throw new AppError('not_found', { message: `section ${parent} is not public` })
-  await requireVisibleOwner(deps, section)
-  return flattenModules(section).filter((record) => record.kind === kind && record.parent === parent)
+export async function getModule(deps: Deps, { kind, id }: { kind: string; id: number }): Promise<ModuleRecord> {
+  const { record } = await findModule(deps, id)
+  if (record.kind !== kind) throw new AppError('not_found', { message: `${kind} ${id}` })
+  return record
 }
 
-export async function getModule(deps: Deps, { kind, id }: { kind: string; id: number }): Promise<ModuleRecord> {
-  if (readsPublished(deps)) {
-    const { section, record } = await getPublicModule(deps, id)
-    await requireVisibleOwner(deps, section)
-    if (record.kind === kind) return record
-    throw new AppError('not_found', { message: `${kind} ${id}` })
+/** A module with its section; an item is found within its list. */
+async function findModule(deps: Deps, id: number): Promise<{ section: Section; record: ModuleRecord }> {
+  const [row] = await deps.db.select({ section: modules.section_id }).from(modules).where(eq(modules.id, id))
+  for (const section of await listSectionsAround(deps, row && eq(sections.id, row.section), `module:${id}`)) {
+    const record = flattenModules(section).find((each) => each.id === id)
+    if (record) return { section, record }
   }
-  const row = await requireModule(deps, id)
-  if (row.kind !== kind) throw new AppError('not_found', { message: `${kind} ${id}` })
-  const page = await requireSurroundings(
-    deps,
-    row.list_id === null ? { section: row.section_id } : { list: row.list_id },
-  )
-  const placed = await loadModules(
-    { ...deps, texts: await loadDraftTexts(deps.db, [page]) },
-    row.list_id === null ? eq(modules.section_id, row.section_id) : eq(modules.id, id),
-  )
-  const record = placed.find((each) => each.record.id === id)?.record
-  if (!record) throw new AppError('not_found', { message: `${kind} ${id}` })
-  return record
+  throw new AppError('not_found', { message: `module ${id}` })
+}
+
+function flattenModules({ columns }: Section): ModuleRecord[] {
+  return columns.flatMap(({ children }) => children.flatMap((record) => [record, ...(record.children ?? [])]))
 }
 
 type NewModule = {
@@ -230,34 +216,6 @@ export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id:
   })
 }
 
-type Surroundings = { section: number } | { list: number }
-
-/** Throws `not_found` unless the viewer sees the module's section and, for an item, its list. */
-async function requireSurroundings(deps: Deps, place: Surroundings): Promise<SectionOwner> {
-  if ('list' in place) {
-    const list = await requireModule(deps, place.list)
-    const page = await requireSurroundings(deps, { section: list.section_id })
-    await requireShown(deps, list)
-    return page
-  }
-  const section = await findSection(deps.db, place.section)
-  if (!section) throw new AppError('not_found', { message: `section ${place.section}` })
-  await requireVisibleOwner(deps, section)
-  await requireShown(deps, section)
-  return section
-}
-
-async function requireShown(deps: Deps, row: VisibilitySettings<Date> & { id: number }): Promise<void> {
-  if ((await filterVisibleRows(deps, [row])).length === 0)
-    throw new AppError('not_found', { message: `the section or list ${row.id} is not shown` })
-}
-
-async function requireModule({ db }: Deps, id: number): Promise<ModuleRow> {
-  const [row] = await db.select().from(modules).where(eq(modules.id, id))
-  if (!row) throw new AppError('not_found', { message: `module ${id}` })
-  return row
-}
-
 async function columnPlace(tx: Tx, { parent, column }: NewModule) {
   const section = await findSection(tx, parent)
   if (!section) throw fieldError('parent', 'unknown_reference', `no section ${parent}`)
@@ -282,6 +240,5 @@ async function requireImage(tx: Tx, { image }: FieldValues): Promise<void> {
 }
 
 async function staleWrite(deps: Deps, row: ModuleRow): Promise<AppError> {
-  const [current] = await loadModules(deps, eq(modules.id, row.id))
-  return conflictError(deps.db, { subject: `${row.kind} ${row.id}`, row, current: current?.record })
+  return conflictError(deps.db, { subject: `${row.kind} ${row.id}`, row, current: await getModule(deps, row) })
 }

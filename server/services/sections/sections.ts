@@ -6,19 +6,14 @@ import type { SectionOwnerType } from '#model/define-type.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { movePartToBin } from '../bin/page-parts.ts'
+import { findPagesByBinName, movePartToBin } from '../bin/page-parts.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
 import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
-import {
-  findPublicSection,
-  loadPublicParts,
-  loadPublicSections,
-  type PageParts,
-} from '../page-states/load-public-sections.ts'
+import { loadPublicParts, loadPublicSections, type PageParts } from '../page-states/load-public-sections.ts'
 import { readTexts } from '../page-states/page-snapshot.ts'
 import { readsPublished } from '../page-states/published-snapshots.ts'
 import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
-import { loadOwnerSections, loadSections, type SectionRow } from './load.ts'
+import { loadOwnerSections, type SectionRow } from './load.ts'
 import { requireOwner, requireVisibleOwner, type SectionOwner } from './owner.ts'
 import { visibilityColumnsFrom } from './section-visibility.ts'
 
@@ -43,32 +38,27 @@ export async function loadPageParts(deps: Deps, owner: SectionOwner): Promise<Pa
 /** The working copy of a page, published or not; for `asVisitor` without what visitors would not see. */
 export async function loadDraftParts(deps: Deps, owner: SectionOwner): Promise<PageParts> {
   const { content_type, object_id } = owner
-  const texts = await loadDraftTexts(deps.db, [owner])
+  const { texts = {} } = await readTexts(deps.db, owner)
   return { sections: await loadOwnerSections({ ...deps, texts }, { content_type, ids: [object_id] }), texts }
 }
 
-/** The texts of these pages as their editors see them. */
-export async function loadDraftTexts(db: DbOrTx, owners: readonly SectionOwner[]): Promise<PageParts['texts']> {
-  const drafts = await Promise.all(owners.map(async (owner) => (await readTexts(db, owner)).texts))
-  return Object.assign({}, ...drafts)
-}
-
-type SectionKey = { id: number } | { slug: string }
-
-export async function getSection(deps: Deps, key: SectionKey): Promise<Section> {
-  const section = readsPublished(deps)
-    ? await findPublicSection(deps, key)
-    : (await loadDraftSections(deps, 'id' in key ? eq(sections.id, key.id) : eq(sections.slug, key.slug)))[0]
+export async function getSection(deps: Deps, key: { id: number } | { slug: string }): Promise<Section> {
+  const [where, binName] =
+    'id' in key ? [eq(sections.id, key.id), `section:${key.id}`] : [eq(sections.slug, key.slug), `slug:${key.slug}`]
+  const onPage = await listSectionsAround(deps, where, binName)
+  const section = onPage.find(({ id, slug }) => ('id' in key ? id === key.id : slug === key.slug))
   if (!section) throw new AppError('not_found', { message: `section ${Object.values(key)}` })
-  await requireVisibleOwner(deps, section)
   return section
 }
 
-/** As their editors see them. */
-export async function loadDraftSections(deps: Deps, where: SQL): Promise<Section[]> {
+/** The sections of the page that has this one. What is public may be in the bin of the draft, under `binName`. */
+export async function listSectionsAround(deps: Deps, where: SQL | undefined, binName: string): Promise<Section[]> {
   const { content_type, object_id } = sections
-  const owners = await deps.db.selectDistinct({ content_type, object_id }).from(sections).where(where)
-  return loadSections({ ...deps, texts: await loadDraftTexts(deps.db, owners) }, where)
+  const rows = where ? await deps.db.select({ content_type, object_id }).from(sections).where(where) : []
+  const [owner] = rows.length > 0 || !readsPublished(deps) ? rows : await findPagesByBinName(deps.db, binName)
+  if (!owner) return []
+  await requireVisibleOwner(deps, owner)
+  return listSections(deps, owner)
 }
 
 type NewSection = SectionOwner & {
@@ -196,8 +186,7 @@ export async function requireVersion(
     .where(eq(sections.id, id))
   const row = await requireSection(deps.db, id)
   if (version === undefined || version >= row.version) return
-  const [current] = await loadSections(deps, eq(sections.id, id))
-  throw await conflictError(deps.db, { subject: `section ${id}`, row, current })
+  throw await conflictError(deps.db, { subject: `section ${id}`, row, current: await getSection(deps, { id }) })
 }
 
 export async function incrementSectionVersions(deps: TxDeps, ids: number[]): Promise<void> {
