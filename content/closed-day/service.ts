@@ -1,14 +1,11 @@
 import { and, asc, gte, lte } from 'drizzle-orm'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { closedDays } from './table.ts'
 
 export type NamedClosedDays = Pick<typeof closedDays.$inferSelect, 'id' | 'name' | 'first_day' | 'last_day'>
 
 /** All closed days that overlap a period, in order. */
-export async function loadClosedDays(
-  db: DbOrTx,
-  { from, to }: { from: string; to: string },
-): Promise<NamedClosedDays[]> {
+export async function loadClosedDays(db: Db, { from, to }: { from: string; to: string }): Promise<NamedClosedDays[]> {
   return db
     .select({
       id: closedDays.id,

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
@@ -18,7 +18,7 @@ export async function listColors({ db, locale }: Deps) {
 const selectValues = prepared((db) => db.select({ key: colors.key, value: colors.value }).from(colors))
 
 /** Colour values by key; an unknown key gives an empty text, and the page uses its own accent. */
-export async function loadColors(db: DbOrTx): Promise<(key: string) => string> {
+export async function loadColors(db: Db): Promise<(key: string) => string> {
   const rows = await selectValues(db)
   const byKey = new Map(rows.map((row) => [row.key, row.value]))
   return (key) => byKey.get(key) ?? ''

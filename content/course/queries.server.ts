@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { type BoundParams, inIdsParam, prepared } from '#server/db/prepared.ts'
 import { joinPosterCode, posterCodes } from '#server/db/schema/posters.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
@@ -37,7 +37,7 @@ export const selectCourses = prepared((db, params) =>
     .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
 )
 
-function getConditions(db: DbOrTx, params: BoundParams): SQL[] {
+function getConditions(db: Db, params: BoundParams): SQL[] {
   const one = db.select({ one: sql`1` })
   const ofConcert = db
     .select({ id: eventDates.production_id })

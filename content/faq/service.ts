@@ -1,5 +1,4 @@
 import { asc } from 'drizzle-orm'
-import type { DbOrTx } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { publicColumns, toPublicFields } from '#server/services/rows/public-fields.ts'
@@ -15,7 +14,7 @@ const selectShown = prepared((db) =>
     .orderBy(asc(faqs.order), asc(faqs.id)),
 )
 
-export async function listFaq({ db, locale, now }: Pick<Deps, 'locale' | 'now'> & { db: DbOrTx }) {
+export async function listFaq({ db, locale, now }: Pick<Deps, 'db' | 'locale' | 'now'>) {
   const rows = await selectShown(db, { now: now() })
   return rows.map((row) => ({ id: row.id, ...toPublicFields(faq.fields, row, locale) }))
 }

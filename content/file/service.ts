@@ -5,7 +5,7 @@ import { AppError, fieldError } from '#contract/errors.ts'
 import { fileExtensions } from '#contract/media/media.ts'
 import { cleanLine } from '#contract/texts/stored-text.ts'
 import { problem } from '#modules/fields/problems.ts'
-import type { Db, DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { lockForTransaction } from '#server/db/postgres/transaction-lock.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import { logRecordChange } from '#server/services/audit-log/write.ts'
@@ -77,11 +77,7 @@ async function findAtWriting(tx: Tx, file: string, exceptId?: number) {
 }
 
 /** The oldest record with these bytes: there are two if one came back from the bin after a second upload. */
-async function findStored(
-  db: DbOrTx,
-  file: string,
-  exceptId?: number,
-): Promise<{ id: number; name: string } | undefined> {
+async function findStored(db: Db, file: string, exceptId?: number): Promise<{ id: number; name: string } | undefined> {
   const [row] = await db
     .select({ id: files.id, name: files.name })
     .from(files)

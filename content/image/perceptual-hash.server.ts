@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { imagePaths } from '#server/media/image-paths.ts'
 import { readMedia } from '#server/media/media-store.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -52,7 +52,7 @@ export async function perceptualHash(picture: Buffer): Promise<string> {
 type HashedPicture = { id: number; look: string; width: number; height: number }
 
 /** Pictures that look like another one, in any size, format or compression. */
-export async function findDuplicateImages({ db }: { db: DbOrTx }): Promise<number[]> {
+export async function findDuplicateImages({ db }: { db: Db }): Promise<number[]> {
   const { id, look, width, height } = images
   return findDuplicates(await db.select({ id, look, width, height }).from(images))
 }

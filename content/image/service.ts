@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import type { Thumbs } from '#contract/common.ts'
 import { mediaUrl, thumbSizes } from '#contract/media/media.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { type PageTexts, textsOfRecord, withTexts } from '#server/services/page-states/drafts/record-texts.ts'
@@ -22,7 +22,7 @@ const noImage: ResolvedImage = { image: null, thumbs: null }
 
 /** The pictures of many records in one query. */
 export async function loadImages(
-  db: DbOrTx,
+  db: Db,
   ids: readonly (number | null | undefined)[],
   locale: Locale,
   texts: PageTexts = {},

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { identifierUrls } from '#contract/links/identifiers.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import { toPublicFields } from '#server/services/rows/public-fields.ts'
@@ -23,7 +23,7 @@ const selectWorks = prepared((db) =>
 )
 
 /** Works with their composers, by id; without ids no query. Checks no visibility. */
-export async function loadWorks(db: DbOrTx, ids: readonly (number | null)[]): Promise<Map<number | null, WorkRow>> {
+export async function loadWorks(db: Db, ids: readonly (number | null)[]): Promise<Map<number | null, WorkRow>> {
   const workIds = ids.filter((id) => id !== null)
   const rows = workIds.length > 0 ? await selectWorks(db, { ids: toIdList(workIds) }) : []
   return new Map(rows.map((row) => [row.work.id, row]))

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { locales } from '#config'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { RulesByResource } from '#server/services/resources/definition.ts'
 import { whereIdIn } from '#server/services/resources/listing/filters.ts'
 import { MAX_SPELLINGS } from './fields.ts'
@@ -61,7 +61,7 @@ function composerNames({ name, name_en, sort_name, sort_name_en, spellings }: Co
 }
 
 /** „Beethoven: Sinfonie Nr. 5“, by each name of the composer. */
-async function namesWithComposer(db: DbOrTx): Promise<Map<number, string[]>> {
+async function namesWithComposer(db: Db): Promise<Map<number, string[]>> {
   const rows = await db
     .select({ id: works.id, title: works.title, composer: composers })
     .from(works)

@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm'
 import { MAX_PASSWORD_CHARACTERS } from '#contract/admin/accounts/password.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Area, contentAreas } from '#model/areas.ts'
-import type { Db, DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { account, session, twoFactor, user, verification } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
 
@@ -136,7 +136,7 @@ export async function createUser(
 
 /** The rows that better-auth would write. Without a hash the account cannot log in. */
 export async function insertUser(
-  { db, now }: { db: DbOrTx; now: () => Date },
+  { db, now }: { db: Db; now: () => Date },
   { email, hash, areas = contentAreas, ...profile }: NewAccount & { hash: string | null },
 ): Promise<string> {
   const id = randomUUID()
@@ -157,7 +157,7 @@ export async function insertUser(
 }
 
 export async function setPassword(
-  { db, now }: { db: DbOrTx; now: () => Date },
+  { db, now }: { db: Db; now: () => Date },
   { id, hash }: { id: string; hash: string },
 ): Promise<void> {
   await db

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { createOTP } from '@better-auth/utils/otp'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { and, eq, like, lt } from 'drizzle-orm'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { twoFactor, verification } from '#server/db/schema/accounts.ts'
 import type { Auth } from './auth.ts'
 
@@ -14,7 +14,7 @@ const RECOVERY_CODES = 10
 /** Without letters and digits that look alike on paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-type Context = { auth: Auth; db: DbOrTx }
+type Context = { auth: Auth; db: Db }
 
 /** 128 random bits, for the authenticator app and for typing. */
 export function createSecret(email: string): { plain: string; secret: string; uri: string } {
@@ -109,7 +109,7 @@ async function loadStep(secret: string, code: string): Promise<number | null> {
 }
 
 /** Trusted browsers need a code again. */
-export async function deleteTrustedDevices(db: DbOrTx, userId: string): Promise<void> {
+export async function deleteTrustedDevices(db: Db, userId: string): Promise<void> {
   await db
     .delete(verification)
     .where(and(eq(verification.value, userId), like(verification.identifier, 'trust-device-%')))

@@ -20,7 +20,7 @@ import { monthRange, toMonth } from '#contract/time/local-time.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { contentTypes, resourceNames } from '#model/types.ts'
 import { visibilityRuleFor } from '#model/visibility.ts'
-import type { DbOrTx } from '../db/connect.ts'
+import type { Db } from '../db/connect.ts'
 import { paramFor, prepared } from '../db/prepared.ts'
 import { pageStates } from '../db/schema/page-states.ts'
 import { modules, sections } from '../db/schema/sections.ts'
@@ -53,7 +53,7 @@ const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
 const timed = [...recordInstants, ...ofParts, { column: pageStates.public_from }]
 
 /** By table, when its next record becomes visible or hidden, or never. */
-export async function nextVisibilityInstants(db: DbOrTx, after: Date): Promise<Map<string, number>> {
+export async function nextVisibilityInstants(db: Db, after: Date): Promise<Map<string, number>> {
   const next = new Map(timed.map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]))
   const instants = getInstants(await selectNext(db, { at: after }))
   instants.push(...(await instantsInStates(db)).filter(({ instant }) => instant > after.getTime()))
@@ -64,7 +64,7 @@ export async function nextVisibilityInstants(db: DbOrTx, after: Date): Promise<M
 }
 
 /** The last such time that has passed. */
-export async function lastVisibilityInstants(db: DbOrTx, until: Date): Promise<Map<string, number>> {
+export async function lastVisibilityInstants(db: Db, until: Date): Promise<Map<string, number>> {
   const last = new Map<string, number>()
   const instants = getInstants(await selectLast(db, { at: until }))
   instants.push(...(await instantsInStates(db)).filter(({ instant }) => instant <= until.getTime()))
@@ -76,7 +76,7 @@ export async function lastVisibilityInstants(db: DbOrTx, until: Date): Promise<M
 type Instant = { name: string; instant: number }
 
 /** Times of published sections and modules, which may differ from the working copy. */
-async function instantsInStates(db: DbOrTx): Promise<Instant[]> {
+async function instantsInStates(db: Db): Promise<Instant[]> {
   const rows = await selectTimedStates(db)
   const showings = rows.flatMap(({ state }) => {
     const { sections, modules } = unpack(state)
@@ -130,7 +130,7 @@ function selectMonths(sources: ToSource, bound: Bound) {
         .where(and(bound(month, paramFor(month, 'month')), ne(month, ''))),
     ),
   )
-  return async (db: DbOrTx, params: { month: string }): Promise<Instant[]> => {
+  return async (db: Db, params: { month: string }): Promise<Instant[]> => {
     const monthRows = await Promise.all(selects.map((select) => select(db, params)))
     return monthRows.flatMap(([row], index) => {
       const column = months[index]

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eventTypes } from '#content/lookup/table.ts'
 import { createDatabase } from '#tests/support/databases/database.ts'
-import { connect, type Db, type DbOrTx } from './connect.ts'
+import { connect, type Db } from './connect.ts'
 
 const name = (de: string) => ({ name: { de, en: '' } })
 
-function namesIn(db: DbOrTx) {
+function namesIn(db: Db) {
   return db
     .select({ name: sql<string>`${eventTypes.name}->>'de'` })
     .from(eventTypes)

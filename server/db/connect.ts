@@ -8,9 +8,9 @@ import type { schema } from './schema/all.ts'
 import { connectSqlite } from './sqlite/connect-sqlite.ts'
 import type { SqliteConnection } from './sqlite/sqlite-connection.ts'
 
+/** The database, or a transaction on it. */
 export type Db = BaseSQLiteDatabase<'async', SqliteRemoteResult, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
-export type DbOrTx = Db | Tx
 
 export type Database = {
   url: string

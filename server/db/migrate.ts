@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { terminalText } from '#server/commands/terminal-text.ts'
 import { env } from '#server/env.ts'
 import { createTriggers, dropTriggers, markAllChanged, triggersName } from '#server/search/triggers.ts'
-import type { Database, DbOrTx } from './connect.ts'
+import type { Database, Db } from './connect.ts'
 import { execute } from './execute.ts'
 import { isMigrationStep, type MigrationStep, migrationSteps } from './migration-steps.ts'
 import { lockForTransaction } from './postgres/transaction-lock.ts'
@@ -55,7 +55,7 @@ export async function pendingMigrations(
   return { pending: steps.flatMap(({ name }) => (applied.has(name) ? [] : [name])), isNew: applied.size === 0 }
 }
 
-async function apply(tx: DbOrTx, { name, statements }: MigrationStep): Promise<void> {
+async function apply(tx: Db, { name, statements }: MigrationStep): Promise<void> {
   try {
     for (const statement of statements) await execute(tx, sql.raw(statement))
   } catch (error) {
@@ -103,7 +103,7 @@ function derivedObjects(): string[] {
   return [triggersName(), trigramIndexName()]
 }
 
-async function readApplied(db: DbOrTx): Promise<Set<string>> {
+async function readApplied(db: Db): Promise<Set<string>> {
   const rows = await db.select({ name: sql<string>`name` }).from(sql`migrations`)
   return new Set(rows.map(({ name }) => name))
 }

@@ -1,7 +1,7 @@
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { env } from '#server/env.ts'
-import type { DbOrTx } from './connect.ts'
+import type { Db } from './connect.ts'
 
 type FieldValues = Record<string, unknown>
 type Buildable<R> = { prepare: (name?: string) => { execute: (values: FieldValues) => Promise<R> } }
@@ -12,17 +12,17 @@ const MAX_SHAPES = 500
 /** Per query: each connection caches the plans of named statements, and filters combine in thousands of ways. */
 const MAX_NAMED_SHAPES = 8
 
-const lastNumber = new WeakMap<DbOrTx, number>()
+const lastNumber = new WeakMap<Db, number>()
 
 /**
  * A query that is built once per database and set of parameters (and again per transaction), because building costs
  * more than running.
  */
 export function prepared<R>(
-  build: (db: DbOrTx, presentNames: BoundParams) => Buildable<R>,
-): (db: DbOrTx, values?: FieldValues) => Promise<R> {
+  build: (db: Db, presentNames: BoundParams) => Buildable<R>,
+): (db: Db, values?: FieldValues) => Promise<R> {
   type QueryCache = { queries: LRUCache<string, ReturnType<Buildable<R>['prepare']>>; nameCount: number }
-  const built = new WeakMap<DbOrTx, QueryCache>()
+  const built = new WeakMap<Db, QueryCache>()
   return (db, values = {}) => {
     const presentNames = Object.keys(values).filter((name) => values[name] !== undefined)
     const queryCache: QueryCache = built.get(db) ?? { queries: new LRUCache({ max: MAX_SHAPES }), nameCount: 0 }
@@ -41,9 +41,9 @@ export function prepared<R>(
 
 /** One such query per table, relation or other permanent object. */
 export function preparedFor<K, R>(
-  build: (key: K) => (db: DbOrTx, presentNames: BoundParams) => Buildable<R>,
-): (key: K) => (db: DbOrTx, values: FieldValues) => Promise<R> {
-  const queries = new Map<K, (db: DbOrTx, values: FieldValues) => Promise<R>>()
+  build: (key: K) => (db: Db, presentNames: BoundParams) => Buildable<R>,
+): (key: K) => (db: Db, values: FieldValues) => Promise<R> {
+  const queries = new Map<K, (db: Db, values: FieldValues) => Promise<R>>()
   return (key) => {
     const query = queries.get(key) ?? prepared(build(key))
     queries.set(key, query)
@@ -52,7 +52,7 @@ export function preparedFor<K, R>(
 }
 
 /** PostgreSQL plans named statements per connection; behind a pooler the next connection does not know the name. */
-function nameFor(db: DbOrTx): string | undefined {
+function nameFor(db: Db): string | undefined {
   const isForOnce = 'rollback' in db
   if (env.dialect === 'sqlite' || env.listenUrl !== undefined || isForOnce) return undefined
   const number = (lastNumber.get(db) ?? 0) + 1

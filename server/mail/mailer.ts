@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { and, asc, count, eq, inArray, lt, lte } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time/durations.ts'
-import type { Db, DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { type MailState, mails } from '#server/db/schema/mails.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { workChannels } from '#server/monitoring/diagnostics.ts'
@@ -117,7 +117,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
      * Call it within the transaction of the mail's cause; `deliver` sends after the commit. A known key is not queued
      * again. False when the queue is full.
      */
-    put(tx: DbOrTx, { key, ...letter }: OutgoingMail & { key: string }): Promise<boolean> {
+    put(tx: Db, { key, ...letter }: OutgoingMail & { key: string }): Promise<boolean> {
       return withoutTracking(async () => {
         const waiting = await tx.$count(mails, eq(mails.state, 'waiting'))
         if (waiting >= MAX_QUEUED_MAILS) {
@@ -146,7 +146,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
 }
 
 /** Waiting mails, and those of the last 30 days that failed or may be lost. */
-export async function countMails({ db }: { db: DbOrTx }): Promise<{ waiting: number; failed: number; unsure: number }> {
+export async function countMails({ db }: { db: Db }): Promise<{ waiting: number; failed: number; unsure: number }> {
   const rows = await withoutTracking(() =>
     db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state),
   )
@@ -156,7 +156,7 @@ export async function countMails({ db }: { db: DbOrTx }): Promise<{ waiting: num
 }
 
 /** In batches: mails done a month ago, and unsent ones without a process to send them. */
-export async function deleteExpiredMails({ db, now }: { db: DbOrTx; now: () => Date }): Promise<void> {
+export async function deleteExpiredMails({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const states: MailState[] = ['sent', 'failed', 'unsure', 'waiting', 'sending']
   const isOld = and(inArray(mails.state, states), lt(mails.due_at, new Date(now().getTime() - RETENTION_MS)))
   const expiredMails = db.select({ id: mails.id }).from(mails).where(isOld).limit(PRUNE_BATCH_SIZE)

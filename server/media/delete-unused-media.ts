@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { startOfDay, toDay } from '#contract/time/local-time.ts'
 import { resourceNames } from '#model/types.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { requireColumn, tableColumns } from '#server/db/table-columns.ts'
 import { resourceTables } from '#server/db/tables.ts'
@@ -52,7 +52,7 @@ async function deleteWhole(media: MediaStore, path: string): Promise<void> {
   await media.delete(getNote(path))
 }
 
-async function loadNamed(db: DbOrTx): Promise<Set<string>> {
+async function loadNamed(db: Db): Promise<Set<string>> {
   const stored = mediaResources.map((name) => {
     const table = resourceTables[name]
     return db.select({ file: requireColumn(table, 'file') }).from(table)

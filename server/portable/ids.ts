@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { env } from '#server/env.ts'
 
 /** The highest id ever used in each table with a counter. */
-export async function readLastIds(reader: DbOrTx): Promise<Record<string, number>> {
+export async function readLastIds(reader: Db): Promise<Record<string, number>> {
   const source =
     env.dialect === 'sqlite'
       ? sql`(SELECT name, seq AS last FROM sqlite_sequence) AS found`
@@ -15,7 +15,7 @@ export async function readLastIds(reader: DbOrTx): Promise<Record<string, number
 }
 
 /** Sets the counter above `last`. */
-export async function writeLastId(reader: DbOrTx, table: string, last: number): Promise<void> {
+export async function writeLastId(reader: Db, table: string, last: number): Promise<void> {
   if (env.dialect === 'postgres')
     return execute(reader, sql`SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${last})`)
   await execute(reader, sql`DELETE FROM sqlite_sequence WHERE name = ${table}`)

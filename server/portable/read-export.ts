@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { type Extract, extract } from 'tar-stream'
 import { withScratchFolder } from '#server/backup/scratch.ts'
 import { terminalError, terminalText } from '#server/commands/terminal-text.ts'
-import type { Database, DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Database, Db, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { env } from '#server/env.ts'
 import { mediaChecksum } from '#server/media/checksum.ts'
@@ -51,7 +51,7 @@ export function readExport({ database, store, scratch, file, now }: ReadExportOp
   )
 }
 
-async function requireEmpty(reader: DbOrTx): Promise<void> {
+async function requireEmpty(reader: Db): Promise<void> {
   for (const [name, table] of exportedTables) {
     const rows = await reader.select({ one: sql<number>`1` }).from(table).limit(1)
     if (rows.length > 0)

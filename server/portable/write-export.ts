@@ -10,7 +10,7 @@ import about from '#package' with { type: 'json' }
 import { withScratchFolder } from '#server/backup/scratch.ts'
 import { copySqlite } from '#server/backup/sqlite.ts'
 import { terminalError } from '#server/commands/terminal-text.ts'
-import { connectForMaintenance, type Database, type DbOrTx } from '#server/db/connect.ts'
+import { connectForMaintenance, type Database, type Db } from '#server/db/connect.ts'
 import { tableColumns } from '#server/db/table-columns.ts'
 import { listOriginals, type MediaStore } from '#server/media/media-store.ts'
 import { currentSchema, END_ENTRY, type End, HEAD_ENTRY, type Head, mediaEntry, rowsEntry } from './format.ts'
@@ -68,7 +68,7 @@ async function fill(tar: Pack, { database, store, scratch, now }: Omit<WriteExpo
 }
 
 /** SQLite is copied first, because a long read transaction would block writers. */
-function atOneMoment<T>(database: Database, scratch: string, work: (reader: DbOrTx) => Promise<T>): Promise<T> {
+function atOneMoment<T>(database: Database, scratch: string, work: (reader: Db) => Promise<T>): Promise<T> {
   if (!database.url.startsWith('file:'))
     return database.db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' } as object)
   return withScratchFolder(scratch, async (folder) => {
@@ -85,7 +85,7 @@ function atOneMoment<T>(database: Database, scratch: string, work: (reader: DbOr
 
 async function addRows(
   tar: Pack,
-  { name, table, reader }: { name: string; table: SQLiteTable; reader: DbOrTx },
+  { name, table, reader }: { name: string; table: SQLiteTable; reader: Db },
 ): Promise<number> {
   let count = 0
   let portion = 0
@@ -96,7 +96,7 @@ async function addRows(
   return count
 }
 
-async function* loadPortions(reader: DbOrTx, table: SQLiteTable): AsyncGenerator<Record<string, unknown>[]> {
+async function* loadPortions(reader: Db, table: SQLiteTable): AsyncGenerator<Record<string, unknown>[]> {
   const key = primaryKeyColumns(table)
   const [first] = key
   const field = key.length === 1 && Object.entries(tableColumns(table)).find(([, column]) => column === first)?.[0]

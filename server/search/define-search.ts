@@ -3,7 +3,7 @@ import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '#config'
 import type { ResourceName } from '#model/define-type.ts'
 import type { Localised } from '../db/columns.ts'
-import type { DbOrTx } from '../db/connect.ts'
+import type { Db } from '../db/connect.ts'
 import type { Deps } from '../services/deps.ts'
 import type { RecordRow } from '../services/urls/define-urls.ts'
 import type { Period } from './meanings.ts'
@@ -23,7 +23,7 @@ export type IndexedRecord = {
 }
 
 /** A column whose rows belong to records: it holds the record's id, or `recordsOf` finds the records by its values. */
-export type SearchSource = { column: Column; recordsOf?: (db: DbOrTx, ids: number[]) => Promise<number[]> }
+export type SearchSource = { column: Column; recordsOf?: (db: Db, ids: number[]) => Promise<number[]> }
 
 /** Details of a search result, for types that have more than a title and a URL. */
 export type SearchResultDetails = { url?: string; name?: string; note?: string; date?: Date; end?: Date }
@@ -37,7 +37,7 @@ export type DatesInPeriod = { hasDates: true } | { hasDates: false; next: { reco
 /** How the texts of records are found: from each row and the `names`, or by queries of the type. */
 type TextReader =
   | { toTexts(row: RecordRow, names: readonly IndexedText[]): Omit<IndexedRecord, 'id'> }
-  | { read: (db: DbOrTx, ids: readonly number[]) => Promise<IndexedRecord[]> }
+  | { read: (db: Db, ids: readonly number[]) => Promise<IndexedRecord[]> }
 
 /** How a type is searched. Its texts are indexed; visibility is checked at query time. */
 export type SearchDefinition = TextReader & {

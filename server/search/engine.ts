@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '#config'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
 import { inIds, prepared, toIdList } from '#server/db/prepared.ts'
@@ -56,7 +56,7 @@ export async function clearIndex(tx: Tx): Promise<void> {
  * has thousands, and rows cost ten times as much.
  */
 export async function matchDocuments(
-  db: DbOrTx,
+  db: Db,
   queryTerms: readonly QueryTerm[],
   language: Locale,
 ): Promise<MatchedDocuments> {

@@ -4,7 +4,7 @@ import type { ResourceName } from '#model/define-type.ts'
 import { requireRecordType } from '#model/records.ts'
 import { recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'
-import type { DbOrTx } from '../db/connect.ts'
+import type { Db } from '../db/connect.ts'
 import { contentColumns, requireColumn, tableColumns } from '../db/table-columns.ts'
 import { relationTable } from '../db/table-of.ts'
 import { resourceTables } from '../db/tables.ts'
@@ -40,7 +40,7 @@ export function toSources(resource: ResourceName, references: readonly NameRefer
     ...relations.map(({ owner }) => ({ column: owner })),
     ...references.map(({ to, owner, reference }) => ({
       column: resourceTables[to].id,
-      recordsOf: async (db: DbOrTx, ids: number[]) => {
+      recordsOf: async (db: Db, ids: number[]) => {
         const rows = await db.selectDistinct({ id: owner }).from(owner.table).where(inArray(reference, ids))
         return rows.map(({ id }) => Number(id))
       },
@@ -50,7 +50,7 @@ export function toSources(resource: ResourceName, references: readonly NameRefer
 
 /** The names that these records refer to, field by field. */
 export async function loadNames(
-  db: DbOrTx,
+  db: Db,
   { references, ids }: { references: readonly NameReference[]; ids: readonly number[] },
 ): Promise<Map<number, IndexedText[]>> {
   const names = new Map<number, Map<string, IndexedText>>()

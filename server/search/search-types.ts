@@ -1,7 +1,7 @@
 import { getTableName, inArray } from 'drizzle-orm'
 import type { ResourceName } from '#model/define-type.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
@@ -21,8 +21,8 @@ export type SearchType = Omit<SearchDefinition, 'sources'> & {
   resource: ResourceName
   number: number
   sources: readonly SearchSource[]
-  read: (db: DbOrTx, ids: readonly number[]) => Promise<IndexedRecord[]>
-  records: (db: DbOrTx, ids: readonly number[]) => Promise<RecordRow[]>
+  read: (db: Db, ids: readonly number[]) => Promise<IndexedRecord[]>
+  records: (db: Db, ids: readonly number[]) => Promise<RecordRow[]>
 }
 
 /** Texts of sections belong to the owning record; ids of other types are harmlessly included. */
@@ -73,7 +73,7 @@ function getRecords(resource: ResourceName): SearchType['records'] {
   return async (db, ids) => (await select(db, { ids: toIdList(ids) })) as RecordRow[]
 }
 
-async function loadOwners(db: DbOrTx, ids: number[]): Promise<number[]> {
+async function loadOwners(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db.select({ id: sections.object_id }).from(sections).where(inArray(sections.id, ids))
   return rows.map(({ id }) => id)
 }

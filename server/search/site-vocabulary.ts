@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import { composerSpellings } from '#contract/events/well-known-composers.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { typeHooks } from '#server/services/type-hooks.ts'
 import { type PreparedSynonyms, prepareSynonyms } from './query.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -23,10 +23,10 @@ const commonSynonyms = [
 type SiteVocabulary = { vocabulary: Vocabulary; synonyms: PreparedSynonyms }
 type CachedVocabulary = { key: string; words: SiteVocabulary }
 
-const cache = new WeakMap<DbOrTx, Map<Locale, CachedVocabulary>>()
+const cache = new WeakMap<Db, Map<Locale, CachedVocabulary>>()
 
 /** Words and synonyms of the site, reloaded only after a change. */
-export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<SiteVocabulary> {
+export async function loadSiteVocabulary(db: Db, locale: Locale): Promise<SiteVocabulary> {
   const version = await findWordsVersion(db)
   const synonyms = await typeHooks.listSynonyms(db)
   const key = `${version} ${synonyms.map(({ id, version }) => `${id}.${version}`).join()}`

@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { env } from '#server/env.ts'
 import { searchTypes, sourceName } from './search-types.ts'
@@ -22,24 +22,24 @@ export function triggersName(): string {
  * Triggers see every write, also imports, cascading deletes and a shell. `update-index.ts` reads them before the
  * commit.
  */
-export async function createTriggers(tx: DbOrTx): Promise<void> {
+export async function createTriggers(tx: Db): Promise<void> {
   const statements = env.dialect === 'sqlite' ? sqliteTriggers : postgresTriggers
   for (const [name, column] of columnsWatched())
     for (const statement of statements(name, column)) await execute(tx, sql.raw(statement))
 }
 
 /** Rebuilds the whole index with the next write or start. */
-export async function markAllChanged(tx: DbOrTx): Promise<void> {
+export async function markAllChanged(tx: Db): Promise<void> {
   await execute(tx, sql`INSERT INTO search_changes (source, record_id) VALUES (${ALL_RECORDS}, 0)`)
 }
 
-export async function dropTriggers(tx: DbOrTx): Promise<void> {
+export async function dropTriggers(tx: Db): Promise<void> {
   for (const name of await namesOfTriggers(tx)) {
     await execute(tx, sql.raw(env.dialect === 'sqlite' ? `DROP TRIGGER "${name}"` : `DROP FUNCTION "${name}" CASCADE`))
   }
 }
 
-export async function namesOfTriggers(db: DbOrTx): Promise<string[]> {
+export async function namesOfTriggers(db: Db): Promise<string[]> {
   const source: SQL =
     env.dialect === 'sqlite'
       ? sql`(SELECT name FROM sqlite_master WHERE type = 'trigger') AS found`

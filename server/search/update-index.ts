@@ -9,7 +9,7 @@ import { isText } from '#modules/fields/shapes.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { migrateKindData } from '#modules/shape-migrations.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
 import { lockForTransaction } from '#server/db/postgres/transaction-lock.ts'
@@ -149,7 +149,7 @@ type IndexDocument = { id: number; record_id: number; language: Locale; texts: D
 
 /** Documents of these records at a time, in both languages; deleted records have none. */
 async function buildDocuments(
-  db: DbOrTx,
+  db: Db,
   type: SearchType,
   { ids, now }: { ids: readonly number[]; now: Date },
 ): Promise<IndexDocument[]> {
@@ -164,7 +164,7 @@ type Texts = Map<number, Localised[]>
 
 /** By language, because each is published separately; pages that are no drafts have the tables' content in both. */
 async function textsInSections(
-  db: DbOrTx,
+  db: Db,
   { resource }: SearchType,
   { ids, now }: { ids: readonly number[]; now: Date },
 ): Promise<(language: Locale) => Texts> {
@@ -209,7 +209,7 @@ function getPiece(text: IndexedText, language: Locale): TextPiece[] {
 
 /** Texts of the modules of these records, in page order. */
 async function storedTexts(
-  db: DbOrTx,
+  db: Db,
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
 ): Promise<Texts> {
   const rows = await db
@@ -234,7 +234,7 @@ async function storedTexts(
 }
 
 /** Items of a hidden list are hidden. */
-function isInShownList(db: DbOrTx): SQL | undefined {
+function isInShownList(db: Db): SQL | undefined {
   const visibleModules = db
     .select({ id: modules.id })
     .from(modules)

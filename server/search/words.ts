@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
 import { type DocumentTexts, searchState, searchWords } from '#server/db/schema/search.ts'
@@ -39,13 +39,13 @@ export async function clearWords(tx: Tx): Promise<void> {
 }
 
 /** Rises with every change of the words; null before the first. */
-export async function findWordsVersion(db: DbOrTx): Promise<number | null> {
+export async function findWordsVersion(db: Db): Promise<number | null> {
   const { version } = searchState
   const [state] = await db.select({ version }).from(searchState).where(eq(searchState.id, STATE_ID))
   return state?.version ?? null
 }
 
-export async function loadWords(db: DbOrTx, language: Locale): Promise<IndexedWord[]> {
+export async function loadWords(db: Db, language: Locale): Promise<IndexedWord[]> {
   return db
     .select({ word: searchWords.word, term: searchWords.term, documents: searchWords.documents })
     .from(searchWords)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import type { Deps } from './deps.ts'
 import { latestDate } from './rows/latest-date.ts'
@@ -25,7 +25,7 @@ export function authorColumns({
 
 /** The conflict error for an outdated version, with the current record, its author and time. */
 export async function conflictError(
-  db: DbOrTx,
+  db: Db,
   { subject, row, current }: { subject: string; row: VersionedRow; current: unknown },
 ): Promise<AppError> {
   const [writer] =

@@ -2,7 +2,7 @@ import type { Locale, Variant } from '#config'
 import type { Image, Thumbs } from '#contract/common.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import type { Deps, TxDeps } from './deps.ts'
 import type { SectionOwner } from './sections/owner.ts'
 import type { SharePicture } from './urls/share-picture.ts'
@@ -30,40 +30,37 @@ export type RecordsOnPage = { resource: ResourceName; rows: { id: number }[] }
 export type TypeHooks = {
   /** The pictures of many records in one query. */
   loadImages: (
-    db: DbOrTx,
+    db: Db,
     ids: readonly (number | null | undefined)[],
     locale: Locale,
     /** Texts of a page that it shows in place of the stored ones, see `PageTexts`. */
     texts?: Readonly<Record<string, string>>,
   ) => Promise<ImageMap>
   /** The ids of existing images among these. */
-  findImageIds: (db: DbOrTx, ids: readonly number[]) => Promise<Set<number>>
+  findImageIds: (db: Db, ids: readonly number[]) => Promise<Set<number>>
   storeImage: (deps: Deps, image: NewImage) => Promise<{ id: number }>
   storeFile: (deps: Deps, file: NewFile) => Promise<{ id: number }>
   /** Questions and answers that visitors see, in order. */
-  listQuestions: (reader: Pick<Deps, 'locale' | 'now'> & { db: DbOrTx }) => Promise<FaqQuestion[]>
+  listQuestions: (reader: Pick<Deps, 'db' | 'locale' | 'now'>) => Promise<FaqQuestion[]>
   /** Event dates by id, or those that end after `endAfter`, the next first. */
-  findDates: (
-    db: DbOrTx,
-    selection: { ids: readonly number[] } | { endAfter: Date; limit: number },
-  ) => Promise<NamedDate[]>
+  findDates: (db: Db, selection: { ids: readonly number[] } | { endAfter: Date; limit: number }) => Promise<NamedDate[]>
   /** Path of a variant's home page without the language. */
-  findHomePath: (db: DbOrTx, variant: Variant) => Promise<string | null>
+  findHomePath: (db: Db, variant: Variant) => Promise<string | null>
   /** The share picture of a path in the tree of pages; null for other paths. */
   findSharePage: (deps: Deps, path: string) => Promise<SharePicture | null>
   /** The records besides its own whose `pageTexts` a page shows, always in one order; each type adds its own. */
-  listRecordsOnPage: (db: DbOrTx, owner: SectionOwner) => Promise<RecordsOnPage[]>
+  listRecordsOnPage: (db: Db, owner: SectionOwner) => Promise<RecordsOnPage[]>
   /** False for an installation that nobody has filled yet. */
-  hasPages: (db: DbOrTx) => Promise<boolean>
-  listSynonyms: (db: DbOrTx) => Promise<Synonym[]>
+  hasPages: (db: Db) => Promise<boolean>
+  listSynonyms: (db: Db) => Promise<Synonym[]>
   /** Rows that migrations add to a new database. */
   deleteInitialRows: (tx: Tx) => Promise<void>
   /** Redirects paths that have changed. */
   redirectUrls: (deps: Pick<TxDeps, 'db' | 'now'>, urls: ChangedUrls) => Promise<void>
   /** For paths that are in use again. */
-  deleteRedirectsFrom: (db: DbOrTx, paths: string[]) => Promise<void>
+  deleteRedirectsFrom: (db: Db, paths: string[]) => Promise<void>
   /** For paths of deleted records. */
-  deleteRedirectsTo: (db: DbOrTx, paths: string[]) => Promise<void>
+  deleteRedirectsTo: (db: Db, paths: string[]) => Promise<void>
 }
 
 const hookModules = import.meta.glob<Partial<TypeHooks>>('../../content/*/hooks.server.ts', {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
 
 /** The query plan; PostgreSQL sorts an empty table unless sorting is discouraged. */
-export async function planOf(db: DbOrTx, query: SQL): Promise<string> {
+export async function planOf(db: Db, query: SQL): Promise<string> {
   if (env.dialect === 'sqlite') return JSON.stringify(await db.all(sql`explain query plan ${query}`), null, 1)
   return db.transaction(async (tx) => {
     // PostgreSQL's own way to run a statement, which the shared type does not have.

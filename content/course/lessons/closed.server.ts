@@ -1,11 +1,11 @@
 import { toDay } from '#contract/time/local-time.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { loadClosedDays, type NamedClosedDays } from '../../closed-day/service.ts'
 import type { LessonRecurrence } from './lessons.server.ts'
 
 /** Closed days during the repeated lessons of these groups. */
 export async function findClosedDaysDuring(
-  db: DbOrTx,
+  db: Db,
   groups: readonly Pick<LessonRecurrence, 'date_start' | 'repeat_weeks' | 'repeat_until'>[],
 ): Promise<NamedClosedDays[]> {
   const repeating = groups.filter(({ repeat_weeks }) => repeat_weeks > 0)

@@ -6,7 +6,6 @@ import { MAX_PREVIEW_LINK_DAYS, previewUrl } from '#contract/links/preview-link.
 import type { Page } from '#contract/page/pages.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { addDays, startOfDay, toDay } from '#contract/time/local-time.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
 import { loadAccountNames } from '#server/services/accounts/account-names.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import { logAction } from '#server/services/audit-log/write.ts'
@@ -47,7 +46,7 @@ export async function listPreviewLinks(
 }
 
 /** Deletes links and the notes with names three months after their end. */
-export async function deleteExpiredPreviewLinks({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
+export async function deleteExpiredPreviewLinks({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.delete(previewLinks).where(lt(previewLinks.until, new Date(now().getTime() - RETENTION_DAYS * DAY_MS)))
 }
 

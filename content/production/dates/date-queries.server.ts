@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, gte, inArray, lt, min, or, type SQL, sql } from 'drizzle-orm'
 import { addDays, monthRange, startOfDay, toDay } from '#contract/time/local-time.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { type BoundParams, paramFor, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { visitorParams, whereHidden, whereVisible } from '#server/services/visibility/visibility.ts'
@@ -112,7 +112,7 @@ export const findDates = prepared((db, params) =>
  * all, minus those of hidden productions, because a join over all would be slow.
  */
 export async function countDates(
-  db: DbOrTx,
+  db: Db,
   { visitor, ...values }: DateParams,
 ): Promise<{ total: number; first: Date | null }> {
   const [[all], [hidden]] = await Promise.all([countAll(db, values), visitor ? countHidden(db, values) : []])
@@ -129,14 +129,14 @@ const countHidden = prepared((db, params) =>
   ),
 )
 
-function countIn(db: DbOrTx, condition: SQL | undefined, params: BoundParams) {
+function countIn(db: Db, condition: SQL | undefined, params: BoundParams) {
   return db
     .select({ count: count(), first: min(eventDates.date_start) })
     .from(eventDates)
     .where(and(condition, ...dateConditions(db, params)))
 }
 
-function whereInProductions(db: DbOrTx, condition: SQL | undefined): SQL | undefined {
+function whereInProductions(db: Db, condition: SQL | undefined): SQL | undefined {
   return (
     condition && inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(condition))
   )
@@ -151,14 +151,14 @@ export function whereProduction(params: BoundParams): SQL | undefined {
 }
 
 /** The ids of the productions of a series. */
-export function productionIdsInSubscription(db: DbOrTx) {
+export function productionIdsInSubscription(db: Db) {
   return db
     .select({ id: productionSubscriptions.production_id })
     .from(productionSubscriptions)
     .where(eq(productionSubscriptions.subscription_id, placeholder('subscription')))
 }
 
-function dateConditions(db: DbOrTx, params: BoundParams): (SQL | undefined)[] {
+function dateConditions(db: Db, params: BoundParams): (SQL | undefined)[] {
   const withPerson = db
     .select({ id: productionPeople.production_id })
     .from(productionPeople)
@@ -214,7 +214,7 @@ function isSoon(start: typeof eventDates.date_start | typeof eventDates.moved_fr
 }
 
 /** Stated by the date, or by its hall if the date says nothing: `effectiveAccess` in SQL. */
-function whereDateHasFact(db: DbOrTx, params: BoundParams, fact: AccessFact): SQL | undefined {
+function whereDateHasFact(db: Db, params: BoundParams, fact: AccessFact): SQL | undefined {
   const inHall = db
     .select({ id: venues.id })
     .from(venues)

@@ -3,7 +3,7 @@ import { identifierUrls } from '#contract/links/identifiers.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { MINUTE_MS } from '#contract/time/durations.ts'
 import { recordTitle } from '#model/titles.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { toIdList } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { posterPath } from '#server/services/posters/poster-code.ts'
@@ -82,7 +82,7 @@ export async function loadEventDates(deps: Deps, refs: readonly DateRef[]): Prom
 }
 
 /** Productions with what their records and summaries are made of. `ids` is a `toIdList`. */
-export async function loadRows(db: DbOrTx, ids: { ids: string }) {
+export async function loadRows(db: Db, ids: { ids: string }) {
   // PostgreSQL's pool runs these in parallel; SQLite runs them one after another anyway.
   const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
     queries.selectProductions(db, ids),

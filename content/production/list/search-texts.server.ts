@@ -5,7 +5,7 @@ import { languageTag } from '#contract/locale.ts'
 import { toDay } from '#contract/time/local-time.ts'
 import { recordTitle } from '#model/titles.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { IndexedText } from '#server/search/define-search.ts'
 import { dayTerm, stateTerm } from '#server/search/meanings.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
@@ -20,7 +20,7 @@ import { eventDates, productionPeople, productionSubscriptions, programmeItems }
 type NamesByProduction = Map<number, IndexedText[]>
 
 /** Works, composers, performers, halls and series. */
-export async function loadSearchNames(db: DbOrTx, ids: number[]): Promise<NamesByProduction> {
+export async function loadSearchNames(db: Db, ids: number[]): Promise<NamesByProduction> {
   const names: NamesByProduction = new Map()
   const add = (id: number, texts: readonly IndexedText[]) => {
     const existing = names.get(id) ?? []
@@ -45,7 +45,7 @@ function toPartTexts(part: PerformerPart): IndexedText[] {
   return part === 'conductor' || part === 'soloist' ? [] : [{ de: partWords.de[part], en: partWords.en[part] }]
 }
 
-export async function loadProgrammeNotes(db: DbOrTx, ids: number[]): Promise<Map<number, Localised[]>> {
+export async function loadProgrammeNotes(db: Db, ids: number[]): Promise<Map<number, Localised[]>> {
   const rows = await db
     .select({ id: programmeItems.production_id, note: programmeItems.note })
     .from(programmeItems)
@@ -56,7 +56,7 @@ export async function loadProgrammeNotes(db: DbOrTx, ids: number[]): Promise<Map
 }
 
 /** The months of the dates: „Dezember 2026“. */
-export async function loadDateMonths(db: DbOrTx, ids: number[]): Promise<Map<number, Localised[]>> {
+export async function loadDateMonths(db: Db, ids: number[]): Promise<Map<number, Localised[]>> {
   const rows = await db
     .select({ id: eventDates.production_id, start: eventDates.date_start })
     .from(eventDates)
@@ -71,7 +71,7 @@ export async function loadDateMonths(db: DbOrTx, ids: number[]): Promise<Map<num
 }
 
 /** Search terms of days and states of the dates. */
-export async function termsOfDates(db: DbOrTx, ids: number[]): Promise<Map<number, string[]>> {
+export async function termsOfDates(db: Db, ids: number[]): Promise<Map<number, string[]>> {
   const { production_id, date_start, status, tickets } = eventDates
   const rows = await db
     .select({ id: production_id, date_start, status, tickets })
@@ -91,7 +91,7 @@ export function termsOfDate({ date_start, status, tickets }: SearchedDate): stri
 }
 
 /** Accessibility that a date states itself; a hall's facts are indexed with the hall. */
-export async function loadDateAccessFacts(db: DbOrTx, ids: number[]): Promise<Map<number, Localised[]>> {
+export async function loadDateAccessFacts(db: Db, ids: number[]): Promise<Map<number, Localised[]>> {
   const rows = await db
     .select({ id: eventDates.production_id, ...selectAccess(eventDates) })
     .from(eventDates)
@@ -109,7 +109,7 @@ const formatIn = (locale: (typeof locales)[number]) =>
   new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone })
 const formats = { de: formatIn('de'), en: formatIn('en') }
 
-function selectWorks(db: DbOrTx, ids: number[]) {
+function selectWorks(db: Db, ids: number[]) {
   return db
     .select({ id: programmeItems.production_id, composer: composers, title: works.title })
     .from(programmeItems)
@@ -119,7 +119,7 @@ function selectWorks(db: DbOrTx, ids: number[]) {
     .orderBy(asc(programmeItems.order), asc(programmeItems.id))
 }
 
-function selectPeople(db: DbOrTx, ids: number[]) {
+function selectPeople(db: Db, ids: number[]) {
   return db
     .select({
       id: productionPeople.production_id,
@@ -133,7 +133,7 @@ function selectPeople(db: DbOrTx, ids: number[]) {
     .orderBy(asc(productionPeople.order), asc(productionPeople.id))
 }
 
-function selectPlaces(db: DbOrTx, ids: number[]) {
+function selectPlaces(db: Db, ids: number[]) {
   return db
     .select({ id: eventDates.production_id, name: venues.name, city: venues.city })
     .from(eventDates)
@@ -142,7 +142,7 @@ function selectPlaces(db: DbOrTx, ids: number[]) {
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))
 }
 
-function selectSeries(db: DbOrTx, ids: number[]) {
+function selectSeries(db: Db, ids: number[]) {
   return db
     .select({ id: productionSubscriptions.production_id, name: subscriptions.name })
     .from(productionSubscriptions)

@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { screenUrls } from '#contract/links/urls.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { whereVisible } from '#server/services/visibility/visibility.ts'
 import { venues } from '../../venue/table.ts'
@@ -14,7 +13,7 @@ type NoticedDate = { id: number; in: (locale: Locale) => NoticeSubject }
 
 /** The facts that notices report; without hidden dates. */
 export async function loadNoticeSubjects(
-  { db, now }: { db: DbOrTx } & Pick<Deps, 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   ids: readonly number[],
 ): Promise<NoticedDate[]> {
   if (ids.length === 0) return []

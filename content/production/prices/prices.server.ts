@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { toIdList } from '#server/db/prepared.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
 import { toPublicFields } from '#server/services/rows/public-fields.ts'
@@ -29,7 +29,7 @@ function whereOf(scope: PriceScope): SQL {
 }
 
 export async function loadPriceCategories(
-  db: DbOrTx,
+  db: Db,
   lists: readonly (number | null)[],
   locale: Locale,
 ): Promise<Map<number | null, EventDate['prices']>> {

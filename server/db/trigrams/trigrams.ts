@@ -2,7 +2,7 @@ import { getTableName, is, type SQL, sql, Table } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { env } from '#server/env.ts'
 import { tableConfigOf } from '../columns.ts'
-import type { DbOrTx } from '../connect.ts'
+import type { Db } from '../connect.ts'
 import { execute } from '../execute.ts'
 import { schema } from '../schema/all.ts'
 import { TRIGRAMS } from './trigrams-name.ts'
@@ -35,13 +35,13 @@ export function idsContaining(table: SQLiteTable, fragments: readonly string[]):
 }
 
 /** Recreated after each migration, because SQLite drops the triggers of a recreated table. */
-export async function createTrigramIndexes(tx: DbOrTx): Promise<void> {
+export async function createTrigramIndexes(tx: Db): Promise<void> {
   if (env.dialect !== 'sqlite') return
   for (const statement of [...(await dropsOfTrigrams(tx)), ...indexed.flatMap(getTrigrams)])
     await execute(tx, sql.raw(statement))
 }
 
-async function dropsOfTrigrams(tx: DbOrTx): Promise<string[]> {
+async function dropsOfTrigrams(tx: Db): Promise<string[]> {
   const rows = await tx
     .select({ type: sql<string>`type`, name: sql<string>`name` })
     .from(sql`sqlite_master`)

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { user } from '#server/db/schema/accounts.ts'
 
-export async function loadAccountNames(db: DbOrTx, ids: readonly string[]): Promise<Map<string, string>> {
+export async function loadAccountNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: user.id, name: user.name })

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { AppError, fieldError } from '#contract/errors.ts'
 import type { Area } from '#model/areas.ts'
 import { deleteTrustedDevices } from '#server/accounts/second-factor.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { lockForTransaction } from '#server/db/postgres/transaction-lock.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'
 import { type Deps, requireFreshLogin, type TxDeps } from '../deps.ts'
@@ -43,7 +43,7 @@ export async function requireChangeable(deps: TxDeps, id: string) {
   return changeable
 }
 
-export async function requireUser(db: DbOrTx, id: string) {
+export async function requireUser(db: Db, id: string) {
   const [row] = await db.select().from(user).where(eq(user.id, id))
   if (!row) throw new AppError('not_found', { message: 'no such account' })
   return row
@@ -60,7 +60,7 @@ export async function requireOtherAdmin(tx: Tx, id: string): Promise<void> {
   if (!otherAdmins?.count) throw fieldError('role', 'last_admin', 'the last admin')
 }
 
-export async function refuseTakenEmail(db: DbOrTx, { email, id }: { email: string; id: string }): Promise<void> {
+export async function refuseTakenEmail(db: Db, { email, id }: { email: string; id: string }): Promise<void> {
   const [existing] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
   if (existing && existing.id !== id) throw fieldError('email', 'email_taken', 'the address is taken')
 }
@@ -69,7 +69,7 @@ export function parseRights({ role, areas }: { role: string; areas: string }): P
   return { role: role === 'admin' ? 'admin' : 'editor', areas: parseAreas(areas) }
 }
 
-export async function hasPassword(db: DbOrTx, id: string): Promise<boolean> {
+export async function hasPassword(db: Db, id: string): Promise<boolean> {
   const [credential] = await db
     .select({ password: account.password })
     .from(account)
@@ -78,7 +78,7 @@ export async function hasPassword(db: DbOrTx, id: string): Promise<boolean> {
 }
 
 /** Ends all sessions except the one with the token `but`, and the trusted browsers. Returns their number. */
-export async function deleteSessions(tx: DbOrTx, { userId, but }: { userId: string; but?: string }): Promise<number> {
+export async function deleteSessions(tx: Db, { userId, but }: { userId: string; but?: string }): Promise<number> {
   await deleteTrustedDevices(tx, userId)
   const exceptCurrent = but === undefined ? undefined : ne(session.token, but)
   const deletedSessions = await tx
@@ -88,7 +88,7 @@ export async function deleteSessions(tx: DbOrTx, { userId, but }: { userId: stri
   return deletedSessions.length
 }
 
-export async function deleteResetLinks(tx: DbOrTx, userId: string): Promise<void> {
+export async function deleteResetLinks(tx: Db, userId: string): Promise<void> {
   await tx
     .delete(verification)
     .where(and(eq(verification.value, userId), like(verification.identifier, `${RESET_LINK_PREFIX}%`)))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type FirstStep, type FirstSteps, firstSteps } from '#contract/admin/accounts/first-steps.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
 
@@ -31,7 +31,7 @@ export async function dismissFirstSteps(deps: Deps): Promise<void> {
   })
 }
 
-async function readSteps(db: DbOrTx, id: string): Promise<FirstStep[] | null> {
+async function readSteps(db: Db, id: string): Promise<FirstStep[] | null> {
   const [row] = await db.select({ stored: user.firstSteps }).from(user).where(eq(user.id, id))
   if (!row || row.stored === null) return null
   const names = row.stored.split(',')

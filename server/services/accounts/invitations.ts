@@ -4,7 +4,7 @@ import type { Invitation } from '#contract/admin/accounts/invitations.ts'
 import { type AppError, fieldError } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { type Auth, hashPassword, setPassword } from '#server/accounts/auth.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { invitation, user } from '#server/db/schema/accounts.ts'
 import { invitationMail } from '#server/mail/mail-texts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -135,7 +135,7 @@ export function invitationState({
   }
 }
 
-export async function listInvitations(db: DbOrTx, userId?: string): Promise<Map<string, Link>> {
+export async function listInvitations(db: Db, userId?: string): Promise<Map<string, Link>> {
   const rows = await db
     .select()
     .from(invitation)

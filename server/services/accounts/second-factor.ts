@@ -13,7 +13,7 @@ import {
   encrypt,
   hashRecoveryCodes,
 } from '#server/accounts/second-factor.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { twoFactor, user } from '#server/db/schema/accounts.ts'
 import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireFreshLogin, requireSession, type Viewer, write } from '../deps.ts'
@@ -139,7 +139,7 @@ async function deleteFactor({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): 
   await deleteTrustedDevices(db, id)
 }
 
-async function loadFactor(db: DbOrTx, id: string) {
+async function loadFactor(db: Db, id: string) {
   const [factor] = await db
     .select({ enabled: user.twoFactorEnabled, row: twoFactor })
     .from(user)

@@ -5,7 +5,6 @@ import { resourceForSectionOwner } from '#model/find-type.ts'
 import { recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import type { Deps } from '../deps.ts'
@@ -94,7 +93,7 @@ export async function refreshVersionEntry({ db, now }: AuditContext, version_id:
 }
 
 /** Deletes entries older than 400 days, in batches. */
-export async function deleteExpiredLogEntries({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
+export async function deleteExpiredLogEntries({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const end = new Date(now().getTime() - LOG_RETENTION_DAYS * DAY_MS)
   const { id, at } = auditLog
   const expired = db.select({ id }).from(auditLog).where(lt(at, end)).orderBy(asc(at), asc(id)).limit(BATCH)

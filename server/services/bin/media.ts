@@ -1,7 +1,6 @@
 import { and, getTableName, isNull } from 'drizzle-orm'
 import type { UsagePlace } from '#contract/errors.ts'
 import { pickLocalised } from '#model/titles.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
 import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import type { ResourceTable } from '../../db/define-table.ts'
 import type { Deps } from '../deps.ts'
@@ -30,7 +29,7 @@ export function mediaReferences(state: readonly BinnedRow[]): string[] {
 
 /** Records in the bin that need these files. Other references of theirs may point to deleted records. */
 export async function findBinMediaUses(
-  { db, now, locale }: Pick<Deps, 'now' | 'locale'> & { db: DbOrTx },
+  { db, now, locale }: Pick<Deps, 'db' | 'now' | 'locale'>,
   { table }: ResourceDefinition,
   ids: readonly number[],
 ): Promise<{ target: number; place: UsagePlace }[]> {

@@ -3,7 +3,7 @@ import type { ResourceName } from '#model/define-type.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import type { Deps, TxDeps } from '../deps.ts'
@@ -39,7 +39,7 @@ export async function moveToBin(
   })
 }
 
-export async function purgeExpiredRecords({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
+export async function purgeExpiredRecords({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const { id } = bin
   const expired = db.select({ id }).from(bin).where(whereExpired(now())).limit(BATCH)
   for (let ids = await expired; ids.length > 0; ids = await expired)
@@ -50,7 +50,7 @@ export async function purgeExpiredRecords({ db, now }: { db: DbOrTx } & Pick<Dep
 }
 
 /** Also deletes their versions, the bins of their pages and their redirects. Returns the number of records. */
-export async function purgeRecords(db: DbOrTx, ids: number[]): Promise<number> {
+export async function purgeRecords(db: Db, ids: number[]): Promise<number> {
   const expired = await db
     .select({ resource: bin.resource, record_id: bin.record_id, state: bin.state })
     .from(bin)
@@ -69,7 +69,7 @@ export async function purgeRecords(db: DbOrTx, ids: number[]): Promise<number> {
 
 /** A path without the record's id may belong to another record by now, so only paths with it are deleted. */
 async function deleteRedirects(
-  db: DbOrTx,
+  db: Db,
   { resource, id, row }: { resource: ResourceName; id: number; row: BinnedRow['row'] },
 ): Promise<void> {
   const addresses = (await allRecordPaths(db, resource, { ...row, id })).filter((address) => address.endsWith(`/${id}`))

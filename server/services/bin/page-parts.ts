@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { resourceForSectionOwner, sectionOwnerTypeFor } from '#model/find-type.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { TxDeps } from '../deps.ts'
@@ -90,7 +90,7 @@ export async function findHolder(
 }
 
 /** Pages whose bin contains this name in `bin.holds`. */
-export async function findPagesByBinName(db: DbOrTx, name: string): Promise<SectionOwner[]> {
+export async function findPagesByBinName(db: Db, name: string): Promise<SectionOwner[]> {
   const rows = await db
     .selectDistinct({ resource: bin.resource, record_id: bin.record_id })
     .from(bin)

@@ -6,7 +6,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { timeZone } from '#config'
 import { extractExternalUrls } from '#contract/links/extract-links.ts'
 import { HOUR_MS, MINUTE_MS } from '#contract/time/durations.ts'
-import type { Db, DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { externalLinks, externalLinkUses } from '#server/db/schema/external-links.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { claimNightlyRun } from '../operation/nightly-run.ts'
@@ -194,7 +194,7 @@ function lookupWith(isAllowed: (address: string) => boolean) {
 const MODULE_BATCH_SIZE = 500
 
 /** The addresses of other websites that modules lead to, with repetitions. */
-async function* findLinksOnPages(db: DbOrTx): AsyncGenerator<string> {
+async function* findLinksOnPages(db: Db): AsyncGenerator<string> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const rows: { id: number; data: Record<string, unknown> }[] = await db
       .select({ id: modules.id, data: modules.data })
@@ -215,13 +215,13 @@ const RECORD_BATCH_SIZE = 500
 
 type LinkPlace = { url: string; resource: string; record_id: number }
 
-async function* findLinksInRecords(db: DbOrTx, now: Date): AsyncGenerator<LinkPlace> {
+async function* findLinksInRecords(db: Db, now: Date): AsyncGenerator<LinkPlace> {
   for (const definition of resources)
     if (definition.richText || definition.externalLinkFields) yield* loadPlaces(db, definition, now)
 }
 
 async function* loadPlaces(
-  db: DbOrTx,
+  db: Db,
   { name, table, richText = [], externalLinkFields }: ResourceDefinition,
   now: Date,
 ): AsyncGenerator<LinkPlace> {

@@ -1,7 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { BackupState } from '#contract/admin/system.ts'
 import { HOUR_MS } from '#contract/time/durations.ts'
-import type { Db, DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { backups } from '#server/db/schema/backups.ts'
 
 /** Enough to see when failures started. */
@@ -19,7 +19,7 @@ export async function recordBackup(db: Db, row: Row): Promise<void> {
   if (oldest) await db.delete(backups).where(lt(backups.ended_at, oldest.ended_at))
 }
 
-export async function findLastBackups({ db, now }: { db: DbOrTx; now: () => Date }): Promise<LastBackups> {
+export async function findLastBackups({ db, now }: { db: Db; now: () => Date }): Promise<LastBackups> {
   const newest = db.select().from(backups).orderBy(desc(backups.ended_at)).limit(1)
   const restoredBackup = db
     .select()

@@ -3,7 +3,7 @@ import { and, asc, gte, inArray, isNotNull } from 'drizzle-orm'
 import { locales } from '#config'
 import { AppError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
 import { loadAccountNames } from '../accounts/account-names.ts'
 import { type Deps, requireSession } from '../deps.ts'
@@ -83,7 +83,7 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
 }
 
 /** The stored texts that publishing the draft would replace; the back office may have changed them meanwhile. */
-async function loadReplacedTexts(db: DbOrTx, owner: SectionOwner, draft: PageSnapshot): Promise<PageTexts> {
+async function loadReplacedTexts(db: Db, owner: SectionOwner, draft: PageSnapshot): Promise<PageTexts> {
   const { waiting = [] } = draft
   const stored = waiting.length > 0 ? await loadPageTexts(db, owner) : {}
   return Object.fromEntries(waiting.map((name) => [name, stored[name] ?? '']))
@@ -112,7 +112,7 @@ function publicationVersion(rows: readonly Publication[], draft: PageSnapshot, r
 }
 
 /** Names of those who have saved since the last publication, the first one first. */
-async function loadCollectors(db: DbOrTx, owner: SectionOwner, rows: readonly Publication[]): Promise<string[]> {
+async function loadCollectors(db: Db, owner: SectionOwner, rows: readonly Publication[]): Promise<string[]> {
   const last = Math.max(0, ...rows.map(({ saved_at }) => saved_at.getTime()))
   const saves = await db
     .select({ account: pageStates.saved_by })
@@ -124,10 +124,7 @@ async function loadCollectors(db: DbOrTx, owner: SectionOwner, rows: readonly Pu
   return accounts.flatMap((account) => names.get(account) ?? [])
 }
 
-async function loadReleases(
-  db: DbOrTx,
-  rows: readonly Publication[],
-): Promise<Map<number, { id: number; name: string }>> {
+async function loadReleases(db: Db, rows: readonly Publication[]): Promise<Map<number, { id: number; name: string }>> {
   const ids = [...new Set(rows.flatMap(({ release_id }) => release_id ?? []))]
   if (ids.length === 0) return new Map()
   const releaseRows = await db

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { SectionOwner } from '../sections/owner.ts'
@@ -11,13 +11,13 @@ import { unpack } from './pack.ts'
 import { savedStates } from './published-snapshots.ts'
 import { type PageSnapshot, waitingTexts } from './snapshot.ts'
 
-export async function readPageSnapshot(db: DbOrTx, owner: SectionOwner): Promise<PageSnapshot> {
+export async function readPageSnapshot(db: Db, owner: SectionOwner): Promise<PageSnapshot> {
   return { ...(await readSections(db, owner)), ...(await readTexts(db, owner)) }
 }
 
 /** With other texts waiting than so far. */
 export async function readTexts(
-  db: DbOrTx,
+  db: Db,
   owner: SectionOwner,
   waiting?: PageTexts,
 ): Promise<Pick<PageSnapshot, 'texts' | 'waiting'>> {
@@ -32,7 +32,7 @@ export async function readTexts(
 }
 
 /** Those that the newest saved state holds back. */
-async function loadWaitingTexts(db: DbOrTx, owner: SectionOwner): Promise<PageTexts> {
+async function loadWaitingTexts(db: Db, owner: SectionOwner): Promise<PageTexts> {
   const [newest] = await db
     .select({ state: pageStates.state })
     .from(pageStates)
@@ -43,7 +43,7 @@ async function loadWaitingTexts(db: DbOrTx, owner: SectionOwner): Promise<PageTe
 }
 
 async function readSections(
-  db: DbOrTx,
+  db: Db,
   { content_type, object_id }: SectionOwner,
 ): Promise<Pick<PageSnapshot, 'sections' | 'modules'>> {
   const rows = await db

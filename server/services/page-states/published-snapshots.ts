@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import type { SectionOwnerType } from '#model/define-type.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { inIdsParam, paramFor, prepared, toIdList } from '#server/db/prepared.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { env } from '#server/env.ts'
@@ -14,7 +14,7 @@ type PageStateRow = typeof pageStates.$inferSelect
 export type Publication = PageStateRow & { language: Locale; public_from: Date }
 /** Visitors see it now, will see it, or saw it earlier. */
 type Standing = 'public' | 'planned' | 'former'
-type Reading = { db: DbOrTx; now: () => Date }
+type Reading = { db: Db; now: () => Date }
 
 /** Whether sections are read as visitors see them; in edit mode they are read from the working copy. */
 export function readsPublished({ viewer, seesPublished }: Pick<Deps, 'viewer' | 'seesPublished'>): boolean {
@@ -35,7 +35,7 @@ export function savedStates({ content_type, object_id }: SectionOwner): SQL | un
 }
 
 /** Ordered so that the first one whose time has come is the one visitors see. */
-export async function selectPublications(db: DbOrTx, where?: SQL): Promise<Publication[]> {
+export async function selectPublications(db: Db, where?: SQL): Promise<Publication[]> {
   const rows = await db
     .select()
     .from(pageStates)

@@ -4,7 +4,7 @@ import type { ResourceName } from '#model/define-type.ts'
 import { recordTitle } from '#model/titles.ts'
 import { resourceNames } from '#model/types.ts'
 import { visibilityRuleFor } from '#model/visibility.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import type { releases } from '#server/db/schema/page-states.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import { resourceTables } from '../../db/tables.ts'
@@ -14,7 +14,7 @@ type ReleaseRow = Pick<typeof releases.$inferSelect, 'id' | 'public_from'>
 
 const released = resourceNames.filter((name) => visibilityRuleFor(name))
 
-export async function releaseResources(db: DbOrTx, release: ReleaseRow): Promise<ResourceName[]> {
+export async function releaseResources(db: Db, release: ReleaseRow): Promise<ResourceName[]> {
   const members = await db
     .select({ name: sql<ResourceName>`name` })
     .from(
@@ -42,7 +42,7 @@ export async function listReleaseRecords({ db, locale }: Deps, release: ReleaseR
   return releasedRecords
 }
 
-export async function countRecords(db: DbOrTx, rows: readonly ReleaseRow[]): Promise<Map<number, number>> {
+export async function countRecords(db: Db, rows: readonly ReleaseRow[]): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map()
   const counts = await db
     .select({ id: sql<number>`id`, count: sql<number>`count(*)`.mapWith(Number) })

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Release, ReleaseWithContents } from '#contract/admin/releases.ts'
 import { AppError, fieldError } from '#contract/errors.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
 import { requireContentWriter, requireSectionWriter, requireWriter } from '../accounts/areas.ts'
 import { diffRecords } from '../audit-log/diff-records.ts'
@@ -50,7 +50,7 @@ export async function listReleases(
   })
 }
 
-export async function listOpenReleases({ db, now }: { db: DbOrTx; now: () => Date }): Promise<ReleaseRow[]> {
+export async function listOpenReleases({ db, now }: { db: Db; now: () => Date }): Promise<ReleaseRow[]> {
   return db
     .select()
     .from(releases)

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/page/sections.ts'
 import type { Version, VersionChange } from '#contract/page/versions.ts'
 import { alias } from '#server/db/columns.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { loadAccountNames } from '../accounts/account-names.ts'
 import { type Deps, requireSession } from '../deps.ts'
@@ -108,7 +108,7 @@ export async function changesOfVersions(
 }
 
 /** Only if the record still exists. */
-export async function requireVersionRow(db: DbOrTx, id: number): Promise<VersionRow> {
+export async function requireVersionRow(db: Db, id: number): Promise<VersionRow> {
   const [row] = await db
     .select()
     .from(pageStates)

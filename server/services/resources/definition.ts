@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceName } from '#model/define-type.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { ResourceTable } from '../../db/define-table.ts'
 import type { SearchResultDetails } from '../../search/define-search.ts'
 import type { Deps, TxDeps } from '../deps.ts'
@@ -92,9 +92,9 @@ export type ResourceDefinition = {
   references?: Readonly<Record<string, ResourceTable>>
   slugFrom?: (values: Record<string, unknown>) => Localised
   /** Loads the fields that a record's title needs and its row lacks, for example the production's name for a date. */
-  naming?: (db: DbOrTx, row: FieldValues) => Promise<FieldValues>
+  naming?: (db: Db, row: FieldValues) => Promise<FieldValues>
   /** Other names of a record in stored content, see `extractReferences`. */
-  otherReferenceNames?: (db: DbOrTx, row: ResourceRow) => Promise<string[]>
+  otherReferenceNames?: (db: Db, row: ResourceRow) => Promise<string[]>
   computedFields?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, FieldValues>>
   /** Can change the columns before they are stored; throws AppError to refuse. */
   beforeSave?: (
@@ -124,7 +124,7 @@ export type ResourceDefinition = {
   /** Headings of offices for what an import reads, by the key of the target: `name`, `dates.venue_id`. */
   headings?: Readonly<Record<string, readonly string[]>>
   /** Further names by which an import finds records. */
-  otherNames?: (db: DbOrTx) => Promise<ReadonlyMap<number, readonly string[]>>
+  otherNames?: (db: Db) => Promise<ReadonlyMap<number, readonly string[]>>
   creatable?: false
 }
 
@@ -143,7 +143,7 @@ export type RulesByResource = Partial<Record<ResourceName, TypeRules>>
 
 /** The row with the fields of other records that its title needs. */
 export async function namedRow<T extends Record<string, unknown>>(
-  db: DbOrTx,
+  db: Db,
   { naming }: Pick<ResourceDefinition, 'naming'>,
   row: T,
 ): Promise<T> {

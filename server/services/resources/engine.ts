@@ -2,7 +2,7 @@ import { and, type Column, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { findContentType } from '#model/types.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { isForeignKeyError } from '#server/db/database-errors.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { requireReader, requireWriter } from '../accounts/areas.ts'
@@ -158,13 +158,13 @@ export async function updateRecord(
   return getRecord(deps, definition, id)
 }
 
-async function requireRow(tx: DbOrTx, { name, table }: ResourceDefinition, id: number): Promise<ResourceRow> {
+async function requireRow(tx: Db, { name, table }: ResourceDefinition, id: number): Promise<ResourceRow> {
   const [row] = (await tx.select().from(table).where(eq(table.id, id))) as ResourceRow[]
   if (!row) throw new AppError('not_found', { message: `${name} ${id}` })
   return row
 }
 
-async function versionConflict(tx: DbOrTx, definition: ResourceDefinition, row: ResourceRow): Promise<AppError> {
+async function versionConflict(tx: Db, definition: ResourceDefinition, row: ResourceRow): Promise<AppError> {
   const [current] = await withRelations(tx, definition, [toRecord(row)])
   return conflictError(tx, { subject: `${definition.name} ${row.id}`, row, current })
 }

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { fieldError } from '#contract/errors.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { inIdsParam, preparedFor, toIdList } from '#server/db/prepared.ts'
 import { requireColumn, tableColumns } from '#server/db/table-columns.ts'
 import type { ResourceTable } from '../../db/define-table.ts'
@@ -18,7 +18,7 @@ type FieldValues = Record<string, unknown>
 
 /** Adds link ids and owned rows to each record; one query per relation. */
 export async function withRelations(
-  db: DbOrTx,
+  db: Db,
   definition: ResourceDefinition,
   records: FieldValues[],
 ): Promise<FieldValues[]> {
@@ -140,7 +140,7 @@ function isChanged(values: FieldValues, before: FieldValues): boolean {
 
 type Relation = LinkField | RowsField
 
-async function shownBelonging(db: DbOrTx, relation: Relation, ids: readonly number[]): Promise<Map<number, unknown[]>> {
+async function shownBelonging(db: Db, relation: Relation, ids: readonly number[]): Promise<Map<number, unknown[]>> {
   const toShown = 'other' in relation ? (row: FieldValues) => row[relation.other] : toRecord
   const belonging = groupBy(await queryOf(relation)(db, { ids: toIdList(ids) }), (row) => Number(row[relation.own]))
   return new Map([...belonging].map(([id, rows]) => [id, rows.map(toShown)]))

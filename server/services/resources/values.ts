@@ -4,7 +4,7 @@ import { locales } from '#config'
 import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { tableColumns } from '#server/db/table-columns.ts'
 import { parseInput } from '#server/http/parse.ts'
 import type { ResourceTable } from '../../db/define-table.ts'
@@ -92,7 +92,7 @@ type ReferenceCheck = { bodies: readonly FieldValues[]; existing?: ExistingIds |
 
 /** Throws `bad_input` for a reference to a record that does not exist; `existing` ones are not looked up. */
 export async function checkReferences(
-  tx: DbOrTx,
+  tx: Db,
   definition: ResourceDefinition,
   { bodies, existing }: ReferenceCheck,
 ): Promise<void> {
@@ -110,7 +110,7 @@ export async function checkReferences(
 
 /** The records that many bodies refer to, with one query per table. */
 export async function loadReferenced(
-  tx: DbOrTx,
+  tx: Db,
   definition: ResourceDefinition,
   bodies: readonly FieldValues[],
 ): Promise<ExistingIds> {
@@ -149,7 +149,7 @@ function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-async function findExisting(db: DbOrTx, table: ResourceTable, ids: number[]): Promise<Set<number>> {
+async function findExisting(db: Db, table: ResourceTable, ids: number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: table.id })
     .from(table)

@@ -1,5 +1,5 @@
 import type { ResourceName } from '#model/define-type.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { inIds, inIdsParam, preparedFor, toIdList } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import { resourceTables } from '#server/db/tables.ts'
@@ -11,11 +11,11 @@ const selectContent = preparedFor((resource: ResourceName) => (db) => {
 })
 
 /** The public columns of these records, unordered; deleted ones are missing. */
-export async function loadContentRows(db: DbOrTx, resource: ResourceName, ids: Iterable<number>): Promise<RecordRow[]> {
+export async function loadContentRows(db: Db, resource: ResourceName, ids: Iterable<number>): Promise<RecordRow[]> {
   return (await selectContent(resource)(db, { ids: toIdList(ids) })) as RecordRow[]
 }
 
-export async function loadFullRows(db: DbOrTx, resource: ResourceName, ids: Iterable<number>): Promise<RecordRow[]> {
+export async function loadFullRows(db: Db, resource: ResourceName, ids: Iterable<number>): Promise<RecordRow[]> {
   const table = resourceTables[resource]
   return (await db
     .select()

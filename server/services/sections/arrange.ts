@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { columnLayouts } from '#config'
 import { type AppError, fieldError } from '#contract/errors.ts'
 import type { arrangeSections, Section } from '#contract/page/sections.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { moveBinEntries } from '../bin/page-parts.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
@@ -42,7 +42,7 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
 }
 
 /** Read before the move, because a section may leave its page. */
-async function loadOwners(db: DbOrTx, ids: number[]): Promise<SectionOwner[]> {
+async function loadOwners(db: Db, ids: number[]): Promise<SectionOwner[]> {
   const { content_type, object_id } = sections
   return ids.length === 0
     ? []

@@ -1,7 +1,7 @@
 import { and, eq, lte, max, not } from 'drizzle-orm'
 import type { VisibilityState } from '#model/visibility.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
@@ -11,7 +11,7 @@ import { latestDate } from '../rows/latest-date.ts'
 import type { SectionOwner } from './owner.ts'
 import { loadUntilEnds, sectionVisibilityState, whereAlwaysVisible } from './section-visibility.ts'
 
-type Reading = { db: DbOrTx; now: () => Date }
+type Reading = { db: Db; now: () => Date }
 type TimedRow = VisibilitySettings<Date> & { updated_at: Date | null }
 
 /** When visitors last saw a change. Hidden parts do not count; a visibility time counts when it is reached. */
@@ -67,7 +67,7 @@ async function timedWritten(reading: Reading): Promise<{ owner: string; at: Date
 }
 
 /** A deleted section counts for its page, a deleted module for its section. */
-async function sectionsDeleted(db: DbOrTx): Promise<{ owner: string; at: Date | null }[]> {
+async function sectionsDeleted(db: Db): Promise<{ owner: string; at: Date | null }[]> {
   const { resource, record_id, part, deleted_at } = bin
   const rows = await db
     .select({ resource, record_id, at: max(deleted_at) })

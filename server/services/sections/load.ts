@@ -4,7 +4,7 @@ import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sec
 import type { SectionOwnerType } from '#model/define-type.ts'
 import type { QuestionSource } from '#modules/define.tsx'
 import { moduleSchemas } from '#modules/schemas.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { Deps } from '../deps.ts'
@@ -18,7 +18,7 @@ import { type DatesOfShowing, filterVisibleRows, loadUntilDates, toVisibilitySet
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
 /** `texts`: those that the page shows in place of the stored ones of its pictures. */
-export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: DbOrTx; texts?: PageTexts }
+export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Db; texts?: PageTexts }
 type LoadedReferences = {
   locale: Locale
   images: ImageMap

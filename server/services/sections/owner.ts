@@ -2,14 +2,14 @@ import { eq, inArray } from 'drizzle-orm'
 import { AppError, fieldError } from '#contract/errors.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { resourceTables } from '../../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { isVisible } from '../visibility/visibility.ts'
 
 export type SectionOwner = { content_type: SectionOwnerType; object_id: number }
 
-export async function requireOwner(db: DbOrTx, owner: SectionOwner): Promise<Record<string, unknown>> {
+export async function requireOwner(db: Db, owner: SectionOwner): Promise<Record<string, unknown>> {
   const row = await findOwner(db, owner)
   if (!row) throw fieldError('object_id', 'unknown_reference', `no ${getName(owner)}`)
   return row
@@ -40,10 +40,7 @@ export async function filterVisible(
   return rows.filter((row) => isVisible(deps, resource, row, { withPage: true })).map(({ id }) => Number(id))
 }
 
-async function findOwner(
-  db: DbOrTx,
-  { content_type, object_id }: SectionOwner,
-): Promise<Record<string, unknown> | null> {
+async function findOwner(db: Db, { content_type, object_id }: SectionOwner): Promise<Record<string, unknown> | null> {
   const table = resourceTables[resourceForSectionOwner(content_type)]
   const [row] = await db.select().from(table).where(eq(table.id, object_id))
   return row ?? null

@@ -9,7 +9,7 @@ import {
   settingsVisibilityState,
   type VisibilitySettings,
 } from '#model/visibility-settings.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import type { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireSession } from '../deps.ts'
 import { textInLocale } from '../texts/localise.ts'
@@ -23,13 +23,13 @@ type EndsOfShowing = ReadonlyMap<number, Date>
 export type DatesOfShowing = ReadonlyMap<number, VisibleUntilDate>
 
 /** End times of the dates that rows depend on. No query without such rows, so most pages do not depend on dates. */
-export async function loadUntilEnds(db: DbOrTx, rows: readonly Timed[]): Promise<EndsOfShowing> {
+export async function loadUntilEnds(db: Db, rows: readonly Timed[]): Promise<EndsOfShowing> {
   const dates = await findDatesOf(db, rows)
   return new Map(dates.map(({ id, end }) => [id, end]))
 }
 
 export async function loadUntilDates(
-  { db, locale }: { db: DbOrTx } & Pick<Deps, 'locale'>,
+  { db, locale }: Pick<Deps, 'db' | 'locale'>,
   rows: readonly Timed[],
 ): Promise<DatesOfShowing> {
   const dates = await findDatesOf(db, rows)
@@ -48,14 +48,14 @@ function toUntilDate({ id, start, end, name }: NamedDate, locale: Locale): Visib
   return { id, title: textInLocale(name, locale), start: start.toISOString(), end: end.toISOString() }
 }
 
-async function findDatesOf(db: DbOrTx, rows: readonly Timed[]): Promise<NamedDate[]> {
+async function findDatesOf(db: Db, rows: readonly Timed[]): Promise<NamedDate[]> {
   const ids = [...new Set(rows.flatMap(({ until_date_id }) => until_date_id ?? []))]
   return ids.length === 0 ? [] : typeHooks.findDates(db, { ids })
 }
 
 /** The rows that this viewer may see; editors see all. */
 export async function filterVisibleRows<T extends Timed>(
-  deps: { db: DbOrTx } & Pick<Deps, 'viewer' | 'now'>,
+  deps: Pick<Deps, 'db' | 'viewer' | 'now'>,
   rows: T[],
 ): Promise<T[]> {
   if (deps.viewer) return rows

@@ -4,7 +4,7 @@ import { AppError, fieldError } from '#contract/errors.ts'
 import type { Section } from '#contract/page/sections.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { findPagesByBinName, movePartToBin } from '../bin/page-parts.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
@@ -163,7 +163,7 @@ export async function deleteSection(deps: Deps, id: number): Promise<void> {
   })
 }
 
-export async function findSection(db: DbOrTx, id: number): Promise<SectionRow | null> {
+export async function findSection(db: Db, id: number): Promise<SectionRow | null> {
   const [row] = await db.select().from(sections).where(eq(sections.id, id))
   return row ?? null
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '#config'
 import type { ResourceName, Screen } from '#model/define-type.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { Viewer } from '../deps.ts'
 
 export type RecordRow = Readonly<Record<string, unknown>> & { id: number }
-export type UrlContext = { db: DbOrTx; viewer: Viewer | null; now: () => Date }
+export type UrlContext = { db: Db; viewer: Viewer | null; now: () => Date }
 export type LocalisedUrl = Record<Locale, string>
 /** A page of the sitemap. `written`: last change of the record. `shows`: its screen, if it is a list. */
 export type SitemapPage = { urls: LocalisedUrl; id: number; lastModified: Date | null; shows?: Screen | undefined }
@@ -17,7 +17,7 @@ export type UrlRules = {
    */
   locate?: (reader: UrlContext, rows: RecordRow[], follow: ResolveLinks) => Promise<RecordUrl[]>
   /** All paths of a record in a fixed order, in both languages; a changed path gets a redirect. */
-  all?: (db: DbOrTx, row: RecordRow) => Promise<string[]>
+  all?: (db: Db, row: RecordRow) => Promise<string[]>
   /** Target of a record's poster URL, if not its own page; null if visitors see nothing there. */
   poster?: (reader: UrlContext, id: number, locale: Locale) => Promise<string | null>
   /** The label text of each record: name, date and venue. */

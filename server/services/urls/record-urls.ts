@@ -2,7 +2,7 @@ import { locales } from '#config'
 import { screenUrls } from '#contract/links/urls.ts'
 import type { ResourceName, Screen } from '#model/define-type.ts'
 import { findContentType } from '#model/types.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { resourceTables } from '#server/db/tables.ts'
 import { latestDate } from '../rows/latest-date.ts'
 import { whereVisible } from '../visibility/visibility.ts'
@@ -37,7 +37,7 @@ export async function locateRecords(
 }
 
 /** All paths of a record in a fixed order, so that two results can be compared pair by pair. */
-export async function allRecordPaths(db: DbOrTx, resource: ResourceName, row: RecordRow): Promise<string[]> {
+export async function allRecordPaths(db: Db, resource: ResourceName, row: RecordRow): Promise<string[]> {
   const { all } = urlRulesFor(resource)
   if (all) return all(db, row)
   const screens = Object.entries(findContentType(resource)?.screens ?? {}).filter(([, path]) => path.de.includes('{'))

@@ -1,6 +1,6 @@
 import { and, eq, getTableName, isNotNull, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
@@ -11,8 +11,6 @@ import { unpack } from '../page-states/pack.ts'
 import { selectPublications, standings } from '../page-states/published-snapshots.ts'
 import { resources } from '../resources/all.ts'
 import type { ResourceDefinition, ResourceRow } from '../resources/definition.ts'
-
-type Db = DbOrTx | Tx
 
 /** Tables whose rows belong to a record, which then counts as the referrer. */
 const ownedTables = new Set<ResourceTable>(resources.flatMap(({ rows = [] }) => rows.map(({ table }) => table)))

@@ -3,7 +3,6 @@ import type { UsagePlace } from '#contract/errors.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'
-import type { Tx } from '#server/db/connect.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import { canRead } from '../accounts/areas.ts'
 import { findBinMediaUses } from '../bin/media.ts'
@@ -14,7 +13,7 @@ import { resolveLinks } from '../urls/links.ts'
 import { extractReferences } from './references.ts'
 import { loadReferringModules, loadReferringTexts, relationsTo } from './sources.ts'
 
-type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx }
+type UsageDeps = Pick<Deps, 'db' | 'viewer' | 'locale' | 'now'>
 type UsageMatch = { target: number; definition: ResourceDefinition; row: ResourceRow; inBin?: boolean }
 
 /** By foreign key, row, link, rich text or module. A fixed number of queries; a record's own links do not count. */

@@ -3,14 +3,14 @@ import { locales } from '#config'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { requireRecordType } from '#model/records.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { resourceTables } from '../../../db/tables.ts'
 import type { SectionOwner } from '../../sections/owner.ts'
 import { typeHooks } from '../../type-hooks.ts'
 import type { PageTexts } from './record-texts.ts'
 
 /** The stored texts that are part of a page's draft: those of its record and of the records that stand on it. */
-export async function loadPageTexts(db: DbOrTx, owner: SectionOwner): Promise<PageTexts> {
+export async function loadPageTexts(db: Db, owner: SectionOwner): Promise<PageTexts> {
   const own = resourceForSectionOwner(owner.content_type)
   const table = resourceTables[own]
   const isTyped = requireRecordType(own).pageTexts !== undefined

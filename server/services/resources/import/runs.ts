@@ -6,7 +6,6 @@ import { AppError } from '#contract/errors.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames } from '#model/types.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
 import { importRunSteps, importRuns } from '#server/db/schema/imports.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
@@ -191,7 +190,7 @@ async function setState({ db, now }: Deps, id: number, state: ImportRunState): P
   await db.update(importRuns).set({ state, seen_at: now() }).where(eq(importRuns.id, id))
 }
 
-export async function deleteExpiredRuns({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
+export async function deleteExpiredRuns({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.delete(importRuns).where(lt(importRuns.at, new Date(now().getTime() - RETENTION_DAYS * DAY_MS)))
 }
 

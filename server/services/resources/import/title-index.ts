@@ -2,7 +2,7 @@ import { locales } from '#config'
 import type { ResourceName } from '#model/define-type.ts'
 import { pickLocalised, recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import type { ResourceTable } from '../../../db/define-table.ts'
 import { resourceTables } from '../../../db/tables.ts'
@@ -27,7 +27,7 @@ export type TitleIndex = {
 }
 
 /** Records of other resources by title; each table is read once, on first use. `resolved` names come first. */
-export function createTitleIndex(db: DbOrTx, resolved: ResolvedNames = new Map()): TitleIndex {
+export function createTitleIndex(db: Db, resolved: ResolvedNames = new Map()): TitleIndex {
   const read = new Map<ResourceTable, Promise<Names>>()
   const used = new Map<string, { line: number; count: number }>()
   const namesOf = (table: ResourceTable) => {
@@ -102,7 +102,7 @@ function numbered(name: string): number[] | null {
   return id === undefined ? null : [Number(id)]
 }
 
-async function readNames(db: DbOrTx, table: ResourceTable): Promise<Names> {
+async function readNames(db: Db, table: ResourceTable): Promise<Names> {
   const [found] = Object.entries(resourceTables).find(([, each]) => each === table) ?? []
   const resource = found as ResourceName
   const { title = [], titleFallback, apart } = findContentType(resource) ?? {}
