@@ -86,7 +86,7 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('conte
       ...(visibility ? ['online_from', 'online_with'] : []),
     ]
     expect(describedFields.filter((field) => !columns.includes(field))).toEqual([])
-    expect((definition.richText ?? []).filter((field) => !columns.includes(field))).toEqual([])
+    expect(definition.richText.filter((field) => !columns.includes(field))).toEqual([])
   })
 
   test('a type with pages has path, sections, variant and label', () => {

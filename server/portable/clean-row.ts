@@ -26,7 +26,7 @@ export function cleanRow(table: string, row: Row): Row {
 }
 
 const cleaners = new Map<string, Clean>([
-  ...resources.flatMap(({ name, table, richText = [], rows = [] }): [string, Clean][] => [
+  ...resources.flatMap(({ name, table, richText, rows }): [string, Clean][] => [
     [getTableName(table), (row) => cleanFields(row, { richText, shape: resourceBodies[name].shape })],
     ...rows.map(({ field, table }): [string, Clean] => [
       getTableName(table),

@@ -11,7 +11,7 @@ import { type Deps, requireSession } from './deps.ts'
 import { findLastBackups } from './operation/backups.ts'
 import type { CertificateWatch } from './operation/certificate.ts'
 import { resources } from './resources/all.ts'
-import type { ResourceDefinition } from './resources/definition.ts'
+import { hasExternalLinks, type ResourceDefinition } from './resources/definition.ts'
 import { type Filters, listOrder } from './resources/listing/list-query.ts'
 import { type FoundIds, listedWhere } from './resources/listing/listed-where.ts'
 import { type NamedRow, namedColumns, selectNamedRows, toNamedRecords } from './resources/named-records.ts'
@@ -31,8 +31,7 @@ type AttentionSource = {
 /** The attention filters of each resource, `dead_links` and `collected`; each links to its filtered list. */
 const sources: readonly AttentionSource[] = resources.flatMap((definition) => {
   const { attention = {}, filters } = resourceSchemas[definition.name]
-  const deadLinkFilters =
-    definition.richText || definition.externalLinkFields ? { dead_links: { dead_links: 'true' } } : {}
+  const deadLinkFilters = hasExternalLinks(definition) ? { dead_links: { dead_links: 'true' } } : {}
   const collectedFilters = sectionOwnerTypeFor(definition.name) ? { collected: { collected: 'true' } } : {}
   return Object.entries({ ...attention, ...deadLinkFilters, ...collectedFilters }).map(([finding, filter]) => {
     const schemas: Readonly<Record<string, z.ZodType>> = { ...commonFilters, ...filters }

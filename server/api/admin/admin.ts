@@ -116,7 +116,7 @@ function resourceApi(on: On, { definition, endpoints }: (typeof served)[number],
     const changed = await changeMany(deps, definition, changes)
     return { updated: changed.length, changed }
   })
-  if (definition.creatable !== false) on(endpoints.create, (deps, { body }) => createRecord(deps, definition, body))
+  if (definition.creatable) on(endpoints.create, (deps, { body }) => createRecord(deps, definition, body))
   on(endpoints.get, (deps, { params }) => getRecord(deps, definition, params.id))
   for (const update of [endpoints.update, endpoints.patch, endpoints.put]) {
     const handle: Parameters<typeof on<typeof update>>[1] = (deps, { params, body }) => {

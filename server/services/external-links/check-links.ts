@@ -11,7 +11,7 @@ import { externalLinks, externalLinkUses } from '#server/db/schema/external-link
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { claimNightlyRun } from '../operation/nightly-run.ts'
 import { resources } from '../resources/all.ts'
-import type { ResourceDefinition } from '../resources/definition.ts'
+import { hasExternalLinks, type ResourceDefinition } from '../resources/definition.ts'
 import { isPublicIp } from './is-public-ip.ts'
 
 type LinkCheckRun = { db: Db; now: () => Date; probe?: (url: string) => Promise<ProbeOutcome> }
@@ -216,25 +216,24 @@ const RECORD_BATCH_SIZE = 500
 type LinkPlace = { url: string; resource: string; record_id: number }
 
 async function* findLinksInRecords(db: Db, now: Date): AsyncGenerator<LinkPlace> {
-  for (const definition of resources)
-    if (definition.richText || definition.externalLinkFields) yield* loadPlaces(db, definition, now)
+  for (const definition of resources) if (hasExternalLinks(definition)) yield* loadPlaces(db, definition, now)
 }
 
 async function* loadPlaces(
   db: Db,
-  { name, table, richText = [], externalLinkFields }: ResourceDefinition,
+  { name, table, richText, externalLinks, externalLinksWhere }: ResourceDefinition,
   now: Date,
 ): AsyncGenerator<LinkPlace> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const rows: Record<string, unknown>[] = await db
       .select()
       .from(table)
-      .where(and(gt(table.id, after), externalLinkFields?.where?.(now)))
+      .where(and(gt(table.id, after), externalLinksWhere?.(now)))
       .orderBy(asc(table.id))
       .limit(RECORD_BATCH_SIZE)
     for (const row of rows) {
       const urls = extractExternalUrls({
-        links: externalLinkFields?.fields.map((field) => row[field]),
+        links: externalLinks.map((field) => row[field]),
         texts: richText.map((field) => row[field]),
       })
       for (const url of new Set(urls)) yield { url, resource: name, record_id: Number(row.id) }

@@ -3,11 +3,12 @@ import { type RecordType, sentFields } from '#model/define-record.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import type { FieldShape, Localised } from '#model/fields.ts'
 import { recordTypes } from '#model/records.ts'
+import { findContentType } from '#model/types.ts'
 import type { ResourceTable } from '#server/db/define-table.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import { relationTable } from '#server/db/table-of.ts'
 import { resourceTables } from '#server/db/tables.ts'
-import type { LinkField, ResourceDefinition, RowsField, RulesByResource, TypeRules } from './definition.ts'
+import type { LinkField, NaturalKey, ResourceDefinition, RowsField, RulesByResource, TypeRules } from './definition.ts'
 import { equals, refersTo } from './listing/filters.ts'
 
 const foundRules = import.meta.glob<RulesByResource>('../../../content/*/rules.ts', { eager: true, import: 'default' })
@@ -30,11 +31,10 @@ type Filters = ResourceDefinition['filters']
 function definitionOf(type: RecordType, rules: TypeRules = {}): ResourceDefinition {
   const { resource, fields } = type
   const table = resourceTables[resource]
-  const { rows: rowRules, filters, orderings, naturalKey, externalLinksWhere, ...otherRules } = rules
+  const { rows: rowRules, filters, orderings, naturalKey, ...otherRules } = rules
   const submitted = sentFields(fields)
   const namesOf = (...types: FieldShape['type'][]) =>
     submitted.flatMap(([name, shape]) => (types.includes(shape.type) ? [name] : []))
-  const [richText, externalLinks] = [namesOf('rich-text'), namesOf('web-address', 'link')]
   return {
     name: resource,
     table,
@@ -42,18 +42,22 @@ function definitionOf(type: RecordType, rules: TypeRules = {}): ResourceDefiniti
     filters: { ...fieldFilters(type, table), ...filters },
     orderings: { ...fieldOrderings(type, table), ...orderings },
     defaultOrdering: type.defaultOrdering,
-    ...(richText.length > 0 ? { richText } : {}),
-    ...(externalLinks.length > 0
-      ? { externalLinkFields: { fields: externalLinks, ...(externalLinksWhere ? { where: externalLinksWhere } : {}) } }
-      : {}),
+    richText: namesOf('rich-text'),
+    externalLinks: namesOf('web-address', 'link'),
     references: referencesOf(submitted),
     links: submitted.flatMap(([field, shape]) => linkField(resource, field, shape)),
     rows: submitted.flatMap(([field, shape]) => rowsField(resource, field, shape, rowRules?.[field])),
     ...(type.slugFrom ? { slugFrom: (values: FieldValues) => joinTexts(values, type.slugFrom ?? []) } : {}),
-    ...(type.naturalKey ? { naturalKey: { ...type.naturalKey, ...naturalKey } } : {}),
-    ...(type.creatable === false ? { creatable: false } : {}),
+    naturalKey: { ...(type.naturalKey ?? titleKey(resource)), ...naturalKey },
+    creatable: type.creatable !== false,
     ...otherRules,
   }
+}
+
+/** Imports find records by title alone, unless the type says otherwise. */
+function titleKey(resource: ResourceName): NaturalKey {
+  const [first = 'id', ...otherFields] = findContentType(resource)?.title ?? []
+  return { fields: [first, ...otherFields] }
 }
 
 function fieldFilters({ fields, filters = {} }: RecordType, table: ResourceTable): Filters {

@@ -53,7 +53,7 @@ export async function undoMany(
 /** Removed rows are recreated, except those that are records and come back from the bin. */
 async function recreateRows(
   deps: Deps,
-  { table, rows = [], ...definition }: ResourceDefinition,
+  { table, rows, ...definition }: ResourceDefinition,
   changes: readonly Change[],
 ): Promise<Change[]> {
   const plainRows = rows.filter(({ resource }) => !resource)

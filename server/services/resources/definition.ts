@@ -83,13 +83,15 @@ export type ResourceDefinition = {
   idFilters?: Readonly<Record<string, 'uses' | 'own' | ((deps: Deps) => Promise<number[]>)>>
   orderings: Readonly<Record<string, Column | SQL | TimeDependentOrder>>
   defaultOrdering: string
-  richText?: readonly string[]
-  /** Fields besides rich text that may hold an external URL; `where` limits them to relevant records. */
-  externalLinkFields?: { fields: readonly string[]; where?: (now: Date) => SQL | undefined }
-  links?: readonly LinkField[]
-  rows?: readonly RowsField[]
+  richText: readonly string[]
+  /** Fields besides rich text that may hold an external URL. */
+  externalLinks: readonly string[]
+  /** Limits the check of external links to relevant records. */
+  externalLinksWhere?: (now: Date) => SQL | undefined
+  links: readonly LinkField[]
+  rows: readonly RowsField[]
   /** Foreign keys, checked first to answer a field error instead of a database error. */
-  references?: Readonly<Record<string, ResourceTable>>
+  references: Readonly<Record<string, ResourceTable>>
   slugFrom?: (values: Record<string, unknown>) => Localised
   /** Loads the fields that a record's title needs and its row lacks, for example the production's name for a date. */
   naming?: (db: Db, row: FieldValues) => Promise<FieldValues>
@@ -111,8 +113,7 @@ export type ResourceDefinition = {
   beforeCopy?: (deps: Deps, body: FieldValues) => Promise<FieldValues>
   /** Extra values of the merged record, see `mergeRecords`: from both records and the merged one. */
   mergedValues?: (before: readonly [dropped: ResourceRow, kept: ResourceRow], after: FieldValues) => FieldValues
-  /** How an import line without an id finds its record, if not by title alone. */
-  naturalKey?: NaturalKey
+  naturalKey: NaturalKey
   warnings?: (deps: Deps, records: readonly FieldValues[]) => Promise<string[][]>
   /** A new record from its name in an import, if that needs more than its title. */
   fromName?: {
@@ -125,17 +126,19 @@ export type ResourceDefinition = {
   headings?: Readonly<Record<string, readonly string[]>>
   /** Further names by which an import finds records. */
   otherNames?: (db: Db) => Promise<ReadonlyMap<number, readonly string[]>>
-  creatable?: false
+  creatable: boolean
+}
+
+export function hasExternalLinks({ richText, externalLinks }: ResourceDefinition): boolean {
+  return richText.length + externalLinks.length > 0
 }
 
 /** Additions to a declaration: conditions, hooks, names in stored content. */
 export type TypeRules = Partial<
-  Omit<ResourceDefinition, 'name' | 'table' | 'naturalKey' | 'rows' | 'links' | 'externalLinkFields'>
+  Omit<ResourceDefinition, 'name' | 'table' | 'naturalKey' | 'rows' | 'links' | 'externalLinks'>
 > & {
   naturalKey?: Pick<NaturalKey, 'where'>
   rows?: Readonly<Record<string, Pick<RowsField, 'beforeSave' | 'resource'>>>
-  /** Limits the check of external links to relevant records. */
-  externalLinksWhere?: (now: Date) => SQL | undefined
 }
 
 /** By resource. */

@@ -171,7 +171,7 @@ async function versionConflict(tx: Db, definition: ResourceDefinition, row: Reso
 
 /** True when only rows that are records themselves changed: they have a change time of their own. */
 function isSameBesidesRows(
-  { rows = [] }: ResourceDefinition,
+  { rows }: ResourceDefinition,
   before: FieldValues | undefined,
   after: FieldValues | undefined,
 ): boolean {

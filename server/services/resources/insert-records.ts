@@ -28,7 +28,7 @@ export async function insertRecords(
   bodies: readonly FieldValues[],
 ): Promise<ResourceRow[]> {
   requireWriter(deps, definition.name)
-  if (definition.creatable === false)
+  if (!definition.creatable)
     throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
   return write(deps, async (inner) => {
     await checkReferences(inner.db, definition, { bodies })

@@ -18,7 +18,7 @@ test.each(resourceNames)('filter and record check of %s agree on missing English
   const { own, rows } = localisedFieldNames(name)
   const texts = [
     ...own.map((field) => [definition.table, field] as const),
-    ...(definition.rows ?? []).flatMap(({ field, table }) => (rows[field] ?? []).map((text) => [table, text] as const)),
+    ...definition.rows.flatMap(({ field, table }) => (rows[field] ?? []).map((text) => [table, text] as const)),
   ]
   const isMissing = async () => {
     const { results } = await listRecords(deps, definition, {

@@ -25,7 +25,7 @@ export async function withRelations(
   const ids = records.map((record) => Number(record.id))
   if (ids.length === 0) return records
   const added: { field: string; byId: Map<number, unknown[]> }[] = []
-  for (const relation of [...(definition.links ?? []), ...(definition.rows ?? [])]) {
+  for (const relation of [...definition.links, ...definition.rows]) {
     added.push({ field: relation.field, byId: await shownBelonging(db, relation, ids) })
   }
   return records.map((record) => ({
@@ -36,7 +36,7 @@ export async function withRelations(
 
 /** The definition with the relations that `body` names. */
 export function getRelations(definition: ResourceDefinition, body: FieldValues): ResourceDefinition {
-  const { links = [], rows = [] } = definition
+  const { links, rows } = definition
   return {
     ...definition,
     links: links.filter(({ field }) => field in body),
@@ -52,11 +52,11 @@ export async function saveRelations(
   definition: ResourceDefinition,
   { body, ...saved }: SavedRecord & { body: FieldValues },
 ): Promise<void> {
-  for (const link of definition.links ?? []) {
+  for (const link of definition.links) {
     const next = body[link.field] as number[] | undefined
     if (next) await saveLinks(deps.db, link, { ...saved, next: [...new Set(next)] })
   }
-  for (const owned of definition.rows ?? []) {
+  for (const owned of definition.rows) {
     const next = body[owned.field] as FieldValues[] | undefined
     if (next) await saveRows(deps, owned, { ...saved, next, resource: definition.name })
   }

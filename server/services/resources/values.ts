@@ -131,15 +131,14 @@ function getReferences(
     idsByTable.set(table, (idsByTable.get(table) ?? new Map()).set(id, field))
   }
   for (const body of bodies) {
-    for (const [field, table] of Object.entries(definition.references ?? {})) {
+    for (const [field, table] of Object.entries(definition.references)) {
       const [list, name] = field.split('.')
       if (name === undefined) request(table, body[field], field)
       else
         for (const [index, row] of toArray(body[list as string]).entries())
           if (isObject(row)) request(table, row[name], `${list}.${index}.${name}`)
     }
-    for (const { field, target } of definition.links ?? [])
-      for (const id of toArray(body[field])) request(target, id, field)
+    for (const { field, target } of definition.links) for (const id of toArray(body[field])) request(target, id, field)
   }
   return idsByTable
 }

@@ -103,7 +103,7 @@ function withText(
   return (record[rows ?? ''] as { id: number }[]).map((row) => (row.id === id ? { ...row, [name]: value } : row))
 }
 
-function formatOf({ name, richText = [] }: ResourceDefinition, field: string): TextPair['format'] {
+function formatOf({ name, richText }: ResourceDefinition, field: string): TextPair['format'] {
   const shape = requireRecordType(name).fields[field]
   const isLong = shape?.type === 'text' && 'multiline' in shape && shape.multiline === true
   return richText.includes(field) ? 'rich' : isLong ? 'lines' : 'line'

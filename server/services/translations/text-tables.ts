@@ -8,7 +8,7 @@ import type { ResourceDefinition } from '../resources/definition.ts'
 type TextTable = { table: ResourceTable; owner: Column; rows: string | null; texts: readonly string[] }
 
 /** The tables with a record's texts. Rows that are records of a type of their own belong to that type. */
-export function textTablesOf({ name, table, rows = [] }: ResourceDefinition): TextTable[] {
+export function textTablesOf({ name, table, rows }: ResourceDefinition): TextTable[] {
   const texts = localisedFieldNames(name)
   const tables = rows
     .filter(({ resource }) => !resource)

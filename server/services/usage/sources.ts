@@ -13,7 +13,7 @@ import { resources } from '../resources/all.ts'
 import type { ResourceDefinition, ResourceRow } from '../resources/definition.ts'
 
 /** Tables whose rows belong to a record, which then counts as the referrer. */
-const ownedTables = new Set<ResourceTable>(resources.flatMap(({ rows = [] }) => rows.map(({ table }) => table)))
+const ownedTables = new Set<ResourceTable>(resources.flatMap(({ rows }) => rows.map(({ table }) => table)))
 const referring = resources.filter(({ table }) => !ownedTables.has(table))
 
 export type Relation = {
@@ -24,16 +24,16 @@ export type Relation = {
 
 export function relationsTo(table: ResourceTable): Relation[] {
   return referring.flatMap((definition) => {
-    const references = Object.entries(definition.references ?? {}).filter(([, target]) => target === table)
+    const references = Object.entries(definition.references).filter(([, target]) => target === table)
     return [
       ...references.map(([field]): Relation => {
         const [list = '', name] = field.split('.')
-        const rows = definition.rows?.find((each) => each.field === list)
+        const rows = definition.rows.find((each) => each.field === list)
         return name && rows
           ? { definition, column: requireColumn(rows.table, name), through: rows }
           : { definition, column: requireColumn(definition.table, field) }
       }),
-      ...(definition.links ?? [])
+      ...definition.links
         .filter(({ target }) => target === table)
         .map((link): Relation => ({ definition, column: requireColumn(link.table, link.other), through: link })),
     ]
@@ -42,14 +42,14 @@ export function relationsTo(table: ResourceTable): Relation[] {
 
 type ReferringText = { definition: ResourceDefinition; row: ResourceRow; texts: Record<string, unknown> }
 
-export function referringFields({ richText = [], table }: ResourceDefinition): string[] {
+export function referringFields({ richText, table }: ResourceDefinition): string[] {
   return ['color_key', 'link', ...richText].filter((name) => name in table)
 }
 
 export async function loadReferringTexts(db: Db): Promise<ReferringText[]> {
   const referringTexts: ReferringText[] = []
   for (const definition of referring) {
-    const { richText = [], table } = definition
+    const { richText, table } = definition
     const fields = referringFields(definition)
     if (fields.length === 0) continue
     const mayRefer = fields.map(

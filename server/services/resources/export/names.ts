@@ -12,7 +12,7 @@ type FieldValues = Record<string, unknown>
 /** Names of referenced records by field and id; fields of rows as `dates.venue_id`. */
 export type ReferenceNames = ReadonlyMap<string, ReadonlyMap<number, string>>
 
-export function referenceFields({ references = {}, links = [] }: ResourceDefinition): Map<string, ResourceTable> {
+export function referenceFields({ references, links }: ResourceDefinition): Map<string, ResourceTable> {
   return new Map([...Object.entries(references), ...links.map(({ field, target }) => [field, target] as const)])
 }
 

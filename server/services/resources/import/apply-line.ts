@@ -82,7 +82,7 @@ async function resultOf(
   }
   if (repeats !== undefined || (stored && Object.keys(body).length === 0))
     return { ...base, state: 'unchanged', after: null, errors: [] }
-  if (!stored && definition.creatable === false)
+  if (!stored && !definition.creatable)
     return toInvalidLine(base, [{ column: '', message: inWords('import_not_new', deps) }])
   try {
     const parsed = parseInput(stored ? changeOf(definition) : resourceBodies[name], body)

@@ -99,7 +99,7 @@ function isCreatable(resource: ResourceName, name: string): boolean {
   const required = Object.entries(requireRecordType(resource).fields).filter(
     ([, shape]) => shape.required && !shape.system,
   )
-  return definition.creatable !== false && title.length === 1 && required.every(([field]) => field === title[0])
+  return definition.creatable && title.length === 1 && required.every(([field]) => field === title[0])
 }
 
 function titleOnly(resource: ResourceName, name: string): FieldValues {

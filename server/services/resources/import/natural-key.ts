@@ -1,6 +1,5 @@
 import { locales } from '#config'
 import { toDay } from '#contract/time/local-time.ts'
-import { findContentType } from '#model/types.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from '../../deps.ts'
 import type { NaturalKey, ResourceDefinition } from '../definition.ts'
@@ -12,11 +11,6 @@ type FieldValues = Record<string, unknown>
 type KeyMatch = { stored: FieldValues | null; several: readonly number[]; sameName: readonly number[] }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/
-
-export function toNaturalKey({ name, naturalKey }: ResourceDefinition): NaturalKey {
-  const [first = 'id', ...otherFields] = findContentType(name)?.title ?? []
-  return naturalKey ?? { fields: [first, ...otherFields] }
-}
 
 export function toIdentity(key: NaturalKey, body: FieldValues): string {
   const parts = key.fields.map(
@@ -30,7 +24,7 @@ export async function matchByKey(
   definition: ResourceDefinition,
   bodies: readonly FieldValues[],
 ): Promise<KeyMatch[]> {
-  const key = toNaturalKey(definition)
+  const key = definition.naturalKey
   const { idsOf, current } =
     bodies.length === 0 ? { idsOf: () => [], current: new Set<number>() } : await idsByFirstField(deps, definition, key)
   const candidates = bodies.map((body) => idsOf(body))

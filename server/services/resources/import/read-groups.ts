@@ -8,7 +8,6 @@ import type { ResourceDefinition } from '../definition.ts'
 import type { FileColumns } from './columns/file-columns.ts'
 import type { ImportProblem } from './import-errors.ts'
 import { withLaterMoments } from './moments.ts'
-import { toNaturalKey } from './natural-key.ts'
 import { parseRow, type Reader } from './parse-row.ts'
 import type { FileLine } from './read-file.ts'
 import type { ReadLine } from './read-line.ts'
@@ -36,7 +35,7 @@ export async function readGroups(
   lines: readonly FileLine<string[]>[],
 ): Promise<ReadLine[]> {
   const { definition } = reader
-  const key = toNaturalKey(definition).fields
+  const key = definition.naturalKey.fields
   const named = file.columns.filter(({ column }) => key.includes(column.field) && column.part !== 'number')
   const groups = new Map<string, Group>()
   const wrong: ReadLine[] = []
@@ -146,7 +145,7 @@ function addRows(
   { rows, line }: { rows: Rows; line: number },
 ): ImportProblem[] {
   for (const [field, added] of Object.entries(rows)) {
-    const isOrdered = definition.rows?.some((each) => each.field === field && each.ordered)
+    const isOrdered = definition.rows.some((each) => each.field === field && each.ordered)
     for (const row of added) {
       const same = `${field}\n${rowIdentity(definition, field, row)}`
       const first = group.sources.get(same)

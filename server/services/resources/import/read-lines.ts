@@ -6,7 +6,7 @@ import type { FileColumns } from './columns/file-columns.ts'
 import { isImportable } from './columns/targets.ts'
 import { fileError, type ImportProblem } from './import-errors.ts'
 import { keyFields, matchRecords, type RecordKeys, type RecordMatch } from './match-records.ts'
-import { matchByKey, toIdentity, toNaturalKey } from './natural-key.ts'
+import { matchByKey, toIdentity } from './natural-key.ts'
 import { parseRow, readRecord } from './parse-row.ts'
 import type { FileLine, ImportFile } from './read-file.ts'
 import { readGroups } from './read-groups.ts'
@@ -117,7 +117,7 @@ async function readRecords(
 /** Lines without an id match by natural key. */
 async function findByKey(deps: Deps, definition: ResourceDefinition, lines: readonly ReadLine[]): Promise<ReadLine[]> {
   const isOpen = ({ stored, complaints }: ReadLine) =>
-    definition.creatable !== false && stored === null && complaints.length === 0
+    definition.creatable && stored === null && complaints.length === 0
   const matches = await matchByKey(
     deps,
     definition,
@@ -140,7 +140,7 @@ function withoutRepeats(definition: ResourceDefinition, lines: readonly ReadLine
   const firstByKey = new Map<string, ReadLine>()
   return lines.map((line) => {
     if (line.complaints.length > 0) return line
-    const identity = line.stored ? `#${line.stored.id}` : toIdentity(toNaturalKey(definition), line.body)
+    const identity = line.stored ? `#${line.stored.id}` : toIdentity(definition.naturalKey, line.body)
     const first = firstByKey.get(identity)
     if (!first) {
       firstByKey.set(identity, line)

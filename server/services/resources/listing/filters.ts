@@ -56,7 +56,7 @@ export function hasCollectedChanges({ name, table }: ResourceDefinition, isColle
 }
 
 /** `missing_en`, for every resource: `isEnglishMissing` as a condition. Large tables have a partial index for it. */
-export function whereMissingEnglish({ name, table, rows = [] }: ResourceDefinition, isMissing: boolean): SQL {
+export function whereMissingEnglish({ name, table, rows }: ResourceDefinition, isMissing: boolean): SQL {
   const { own: ownFields, rows: inRows } = localisedFieldNames(name)
   const sources = [
     { from: table, owner: table.id, texts: ownFields },

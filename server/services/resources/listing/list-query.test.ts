@@ -36,7 +36,7 @@ test.each(['productions', 'event-dates', 'works', 'people', 'venues'] as const)(
       db,
       sql`select ${definition.table.id} from ${definition.table} where ${whereMissingEnglish(definition, true)}`,
     )
-    for (const table of [definition.table, ...(definition.rows ?? []).map((row) => row.table)])
+    for (const table of [definition.table, ...definition.rows.map((row) => row.table)])
       expect(plan).toContain(`${getTableName(table)}_missing_en`)
     expect(plan, 'they are known before a record of the list is looked at').toMatch(/LIST SUBQUERY|InitPlan/)
   },

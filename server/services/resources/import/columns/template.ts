@@ -5,7 +5,6 @@ import { requireReader } from '../../../accounts/areas.ts'
 import type { Deps } from '../../../deps.ts'
 import type { ResourceDefinition } from '../../definition.ts'
 import { referenceFields } from '../../export/names.ts'
-import { toNaturalKey } from '../natural-key.ts'
 import { createTitleIndex, type TitleIndex } from '../title-index.ts'
 import { type ImportTarget, importTargets } from './targets.ts'
 
@@ -55,7 +54,7 @@ function isShown(
   if (shape.type === 'instant' && (part === 'value' || shape.after !== undefined)) return false
   // Soloists and conductors; other performers are rarer.
   if (preset) return headings.length >= MIN_HEADINGS
-  const isKey = inner === undefined && toNaturalKey(definition).fields.includes(field)
+  const isKey = inner === undefined && definition.naturalKey.fields.includes(field)
   return isKey || shape.required === true || isUsual
 }
 
@@ -89,7 +88,7 @@ async function exampleOf(definition: ResourceDefinition, { target, row, titles, 
     }
     // Rows with the same name are one record.
     case 'text':
-      return field === toNaturalKey(definition).fields[0] && part === 'de'
+      return field === definition.naturalKey.fields[0] && part === 'de'
         ? text
         : shape.required
           ? `${text} ${row + 1}`
