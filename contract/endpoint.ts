@@ -10,6 +10,8 @@ export type Endpoint = {
   tag: string
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Methods that do the same. */
+  otherMethods?: readonly Endpoint['method'][]
   path: string
   access: Access
   params?: z.ZodObject

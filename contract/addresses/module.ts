@@ -1,4 +1,4 @@
-import { get, patch, post, put, remove } from './address.ts'
+import { get, post, remove } from './address.ts'
 
 export function moduleAddresses(kind: string) {
   const list: string = `/{locale}/pageeditor-api/${kind}/`
@@ -8,8 +8,6 @@ export function moduleAddresses(kind: string) {
     get: get(one),
     create: post(list),
     update: post(one),
-    patch: patch(one),
-    put: put(one),
     remove: remove(one),
   }
 }

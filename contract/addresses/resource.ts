@@ -1,4 +1,4 @@
-import { get, patch, post, put, remove } from './address.ts'
+import { get, post, remove } from './address.ts'
 
 /** Spec §7. Media have `upload` and `replace`, `mergeable` resources `merge`. */
 export function resourceAddresses(name: string) {
@@ -11,8 +11,6 @@ export function resourceAddresses(name: string) {
     get: get(one),
     create: post(list),
     update: post(one),
-    patch: patch(one),
-    put: put(one),
     remove: remove(one),
     bulk: post(`${list}bulk/`),
     import: post(`${list}import-file/`),

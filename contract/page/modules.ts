@@ -49,15 +49,6 @@ const writeErrors = ['bad_input', 'not_found'] as const
 /** The helper of spec §7 for one module kind. `fields` are the kind's own; on update omitted fields stay. */
 export function moduleEndpoints(kind: string, fields: z.ZodObject) {
   const addresses = moduleAddresses(kind)
-  const updateBody = partialBody(changeable.extend(fields.shape)).extend(version)
-  const update = {
-    tag: 'modules',
-    access: 'editor',
-    params: item,
-    body: updateBody,
-    response: moduleRecordSchema,
-    errors: [...writeErrors, 'conflict'],
-  } as const
   return {
     list: endpoint({
       id: `list_${kind}`,
@@ -92,9 +83,18 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
       response: moduleRecordSchema,
       errors: writeErrors,
     }),
-    update: endpoint({ ...update, ...addresses.update, id: `update_${kind}`, summary: `Changes a ${kind} module` }),
-    patch: endpoint({ ...update, ...addresses.patch, id: `patch_${kind}`, summary: `The same as POST on the item` }),
-    put: endpoint({ ...update, ...addresses.put, id: `put_${kind}`, summary: `The same as POST on the item` }),
+    update: endpoint({
+      id: `update_${kind}`,
+      tag: 'modules',
+      summary: `Changes a ${kind} module`,
+      ...addresses.update,
+      otherMethods: ['PATCH', 'PUT'],
+      access: 'editor',
+      params: item,
+      body: partialBody(changeable.extend(fields.shape)).extend(version),
+      response: moduleRecordSchema,
+      errors: [...writeErrors, 'conflict'],
+    }),
     remove: endpoint({
       id: `delete_${kind}`,
       tag: 'modules',

@@ -40,31 +40,47 @@ export function implement(api: Api, registry: EndpointRegistry) {
     handler: Handler<E>,
     { body = endpoint.body }: { body?: Endpoint['body'] } = {},
   ): void {
-    registry.endpoints.push(endpoint)
-    api.on(endpoint.method, honoPaths(endpoint.path), authorise(endpoint), limitFor(endpoint), async (c) => {
-      const deps = c.get('authorised')
-      const input = {
-        params: endpoint.params ? parseInput(endpoint.params, readParams(endpoint, c)) : {},
-        query: endpoint.query ? parseInput(endpoint.query, readQuery(c)) : {},
-        body: body ? parseInput(body, await readJson(c)) : undefined,
-      } as ParsedInput<E>
-      const lastChanged =
-        endpoint.media && endpoint.access === 'visitor'
-          ? await withoutTracking(() => readLastModified(deps.db, deps.now()))
-          : null
-      const response = await handler(deps, input, c)
-      if (response instanceof Response) return response
-      if (endpoint.response === null) return c.body(null, 204)
-      if (registry.checkAnswers) checkAnswer(endpoint, response)
-      if (endpoint.media) {
-        const { read } = currentTableUse()
-        if (lastChanged && read.size > 0) c.header('Last-Modified', lastChanged(read).toUTCString())
-        return c.body(response as string, 200, { 'content-type': endpoint.media })
-      }
-      const text = JSON.stringify(response)
-      return attachBody(c.body(text, endpoint.status as 200, { 'content-type': 'application/json' }), { body: text })
-    })
+    const calls = [endpoint, ...byOtherMethods(endpoint)]
+    registry.endpoints.push(...calls)
+    api.on(
+      calls.map(({ method }) => method),
+      honoPaths(endpoint.path),
+      authorise(endpoint),
+      limitFor(endpoint),
+      async (c) => {
+        const deps = c.get('authorised')
+        const input = {
+          params: endpoint.params ? parseInput(endpoint.params, readParams(endpoint, c)) : {},
+          query: endpoint.query ? parseInput(endpoint.query, readQuery(c)) : {},
+          body: body ? parseInput(body, await readJson(c)) : undefined,
+        } as ParsedInput<E>
+        const lastChanged =
+          endpoint.media && endpoint.access === 'visitor'
+            ? await withoutTracking(() => readLastModified(deps.db, deps.now()))
+            : null
+        const response = await handler(deps, input, c)
+        if (response instanceof Response) return response
+        if (endpoint.response === null) return c.body(null, 204)
+        if (registry.checkAnswers) checkAnswer(endpoint, response)
+        if (endpoint.media) {
+          const { read } = currentTableUse()
+          if (lastChanged && read.size > 0) c.header('Last-Modified', lastChanged(read).toUTCString())
+          return c.body(response as string, 200, { 'content-type': endpoint.media })
+        }
+        const text = JSON.stringify(response)
+        return attachBody(c.body(text, endpoint.status as 200, { 'content-type': 'application/json' }), { body: text })
+      },
+    )
   }
+}
+
+function byOtherMethods({ otherMethods = [], ...endpoint }: Endpoint): Endpoint[] {
+  return otherMethods.map((method) => ({
+    ...endpoint,
+    method,
+    id: endpoint.id.replace('update', method.toLowerCase()),
+    summary: `The same as ${endpoint.method} on the item`,
+  }))
 }
 
 function authorise(endpoint: Endpoint): MiddlewareHandler<ApiEnv> {

@@ -64,31 +64,17 @@ export const createUserAccount = endpoint({
   response: userSchema.extend({ invitation: invitationSchema }),
   errors: ['bad_input', 'stale_login'],
 })
-const userChange = {
+export const updateUserAccount = endpoint({
   ...common,
+  id: 'admin_update_user',
+  summary: 'Changes an account; another role signs it out everywhere',
+  method: 'POST',
+  otherMethods: ['PATCH', 'PUT'],
   path: '/api/admin/users/{id}/',
   params: userParams,
   body: partialBody(userBody),
   response: userSchema,
   errors,
-} as const
-export const updateUserAccount = endpoint({
-  ...userChange,
-  id: 'admin_update_user',
-  summary: 'Changes an account; another role signs it out everywhere',
-  method: 'POST',
-})
-export const patchUserAccount = endpoint({
-  ...userChange,
-  id: 'admin_patch_user',
-  summary: 'The same as POST on the item',
-  method: 'PATCH',
-})
-export const putUserAccount = endpoint({
-  ...userChange,
-  id: 'admin_put_user',
-  summary: 'The same as POST on the item',
-  method: 'PUT',
 })
 export const deleteUserAccount = endpoint({
   ...common,

@@ -56,13 +56,6 @@ export function resourceEndpoints(name: ResourceName) {
   const record = recordSchemaFor(name)
   const { ordering, search } = listQuery.shape
   const common = { tag: `admin: ${name}`, access: 'editor' } as const
-  const change = {
-    ...common,
-    params: idParams,
-    body: partialBody(body).extend({ version: z.int().min(1).optional() }),
-    response: record,
-    errors: [...writeErrors, 'conflict'],
-  } as const
   return {
     list: endpoint({
       ...common,
@@ -104,18 +97,16 @@ export function resourceEndpoints(name: ResourceName) {
       errors: ['bad_input', 'forbidden', 'method_not_allowed'],
     }),
     update: endpoint({
-      ...change,
-      ...addresses.update,
+      ...common,
       id: `admin_update_${name}`,
       summary: `Changes the named fields`,
+      ...addresses.update,
+      otherMethods: ['PATCH', 'PUT'],
+      params: idParams,
+      body: partialBody(body).extend({ version: z.int().min(1).optional() }),
+      response: record,
+      errors: [...writeErrors, 'conflict'],
     }),
-    patch: endpoint({
-      ...change,
-      ...addresses.patch,
-      id: `admin_patch_${name}`,
-      summary: `The same as POST on the item`,
-    }),
-    put: endpoint({ ...change, ...addresses.put, id: `admin_put_${name}`, summary: `The same as POST on the item` }),
     remove: endpoint({
       ...common,
       id: `admin_delete_${name}`,

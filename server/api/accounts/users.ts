@@ -11,8 +11,6 @@ import {
   deleteUserAccount,
   getUserAccount,
   listUsers,
-  patchUserAccount,
-  putUserAccount,
   removeSecondFactor,
   renameOwnAccount,
   requestResetLink,
@@ -38,9 +36,7 @@ export const usersApi: TypeApi = (on, services) => {
   on(listUsers, async (deps, { query }, c) => toPaged(c, origin, await users.listUsers(deps, query)))
   on(createUserAccount, (deps, { body }) => users.createAccount(deps, { ...body, sending: sending() }))
   on(getUserAccount, (deps, { params }) => users.getUser(deps, params.id))
-  for (const update of [updateUserAccount, patchUserAccount, putUserAccount]) {
-    on(update, (deps, { params, body }) => users.updateAccount(withMailer(deps), { ...body, id: params.id }))
-  }
+  on(updateUserAccount, (deps, { params, body }) => users.updateAccount(withMailer(deps), { ...body, id: params.id }))
   on(deleteUserAccount, (deps, { params }) => users.deleteAccount(deps, params.id))
   on(createResetLink, (deps, { params }) => users.createResetLink({ ...deps, auth }, { id: params.id, ...sending() }))
   on(signOutEverywhere, (deps, { params }) => users.signOutEverywhere(deps, params.id))

@@ -118,13 +118,10 @@ function resourceApi(on: On, { definition, endpoints }: (typeof served)[number],
   })
   if (definition.creatable) on(endpoints.create, (deps, { body }) => createRecord(deps, definition, body))
   on(endpoints.get, (deps, { params }) => getRecord(deps, definition, params.id))
-  for (const update of [endpoints.update, endpoints.patch, endpoints.put]) {
-    const handle: Parameters<typeof on<typeof update>>[1] = (deps, { params, body }) => {
-      const { version, ...changes } = body as { version?: number }
-      return updateRecord(deps, definition, { id: params.id, version, body: changes })
-    }
-    on(update, handle)
-  }
+  on(endpoints.update, (deps, { params, body }) => {
+    const { version, ...changes } = body as { version?: number }
+    return updateRecord(deps, definition, { id: params.id, version, body: changes })
+  })
   on(endpoints.remove, (deps, { params }) => deleteRecord(deps, definition, params.id))
   if (isCopyable(definition))
     on(endpoints.duplicate, (deps, { params, query }) =>

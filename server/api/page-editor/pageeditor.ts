@@ -15,7 +15,6 @@ import { listTimedContent, listVisibleUntilDates } from '#contract/page/timed.ts
 import { getVersion, listVersions, restoreVersion } from '#contract/page/versions.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
-import type { Deps } from '#server/services/deps.ts'
 import * as externalLinks from '#server/services/external-links/dead-links.ts'
 import { restoreVersion as restorePage } from '#server/services/page-states/restore-version.ts'
 import * as versions from '#server/services/page-states/versions.ts'
@@ -75,16 +74,17 @@ function moduleApi(on: On, { kind, endpoints }: (typeof kinds)[number]): void {
   on(endpoints.create, (deps, { body }) => modules.createModule(deps, { kind, place: body as ModuleBody, body }), {
     body: moduleCreateBody,
   })
-  for (const update of [endpoints.update, endpoints.patch, endpoints.put]) {
-    const handle = (deps: Deps, { params, body }: { params: { id: number }; body: Record<string, unknown> }) => {
+  on(
+    endpoints.update,
+    (deps, { params, body }) => {
       const { version, anchor, showing, outdated, written_for } = body as {
         version?: number
         anchor?: string
         showing?: VisibilitySettings | null
       } & Age
       return modules.updateModule(deps, { kind, id: params.id, version, anchor, showing, outdated, written_for, body })
-    }
-    on(update, handle, { body: moduleUpdateBody })
-  }
+    },
+    { body: moduleUpdateBody },
+  )
   on(endpoints.remove, (deps, { params }) => modules.deleteModule(deps, { kind, id: params.id }))
 }
