@@ -65,9 +65,7 @@ export async function matchDocuments(
       ? { ...matchesInFields(queryTerms), ...languageRange(language) }
       : matchesByMarks(queryTerms, language)
   const [row] = await selectMatching(db, values)
-  const [title, inNames, anywhere] = [row?.title, row?.named, row?.anywhere].map((ids) =>
-    extractNumbers(ids ?? ''),
-  ) as [Numbers, Numbers, Numbers]
+  const [title, inNames, anywhere] = [sortIds(row?.title), sortIds(row?.named), sortIds(row?.anywhere)]
   // Excluding them in FTS5 would look up every term again.
   return [title, subtract(inNames, title), subtract(anywhere, inNames)]
 }
@@ -102,23 +100,9 @@ function subtract(numbers: Numbers, excluded: Numbers): Numbers {
   return remaining.subarray(0, count)
 }
 
-const COMMA = ','.charCodeAt(0)
-const ZERO = '0'.charCodeAt(0)
-
-/** Parses a list of ids, sorted, without creating a string for each. */
-function extractNumbers(list: string): Numbers {
-  const numbers: number[] = []
-  let number = 0
-  for (let index = 0; index < list.length; index++) {
-    const sign = list.charCodeAt(index)
-    if (sign !== COMMA) number = number * 10 + sign - ZERO
-    if (sign === COMMA || index === list.length - 1) {
-      numbers.push(number)
-      number = 0
-    }
-  }
-  // Typed arrays sort numerically without a compare function.
-  return Float64Array.from(numbers).sort()
+/** Typed arrays sort numerically without a compare function. */
+function sortIds(list: string | null | undefined): Numbers {
+  return Float64Array.from(list ? list.split(',') : [], Number).sort()
 }
 
 function matchesInFields(queryTerms: readonly QueryTerm[]) {
