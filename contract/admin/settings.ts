@@ -61,12 +61,12 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.output<typeof settingsSchema>
 
-const siteSettings = settingsSchema.omit({
+export const siteSettingsSchema = settingsSchema.omit({
   toolbars: true,
   second_factor_for_admins: true,
   new_accounts_collect: true,
 })
-export type SiteSettings = z.output<typeof siteSettings>
+export type SiteSettings = z.output<typeof siteSettingsSchema>
 
 const storedSettings = settingsSchema.extend({ version: z.int() })
 const settingsEndpoint = {
@@ -99,7 +99,7 @@ export const getSiteSettings = endpoint({
   method: 'GET',
   path: '/api/site-settings/',
   access: 'visitor',
-  response: siteSettings,
+  response: siteSettingsSchema,
   errors: [],
 })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Settings, type SiteSettings, settingsSchema } from '#contract/admin/settings.ts'
+import { type Settings, type SiteSettings, settingsSchema, siteSettingsSchema } from '#contract/admin/settings.ts'
 import { defaultToolbar } from '#contract/page/toolbar.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockForTransaction } from '../db/postgres/transaction-lock.ts'
@@ -36,26 +36,15 @@ export const defaultSettings: Settings = {
 }
 
 export async function getSiteSettings(deps: Pick<Deps, 'db'>): Promise<SiteSettings> {
-  const {
-    toolbars: _,
-    version: __,
-    second_factor_for_admins: ___,
-    new_accounts_collect: ____,
-    ...publicSettings
-  } = await getSettings(deps)
-  return publicSettings
+  return siteSettingsSchema.parse(await getSettings(deps))
 }
 
 export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & { version: number }> {
   const [row] = await selectSettings(db)
   const stored = settingsSchema.safeParse({ ...defaultSettings, ...row?.data })
-  if (stored.success) return { ...stored.data, version: row?.version ?? 0 }
   // Unreadable settings must not allow what was forbidden.
-  return {
-    ...defaultSettings,
-    second_factor_for_admins: row?.data.second_factor_for_admins === true,
-    version: row?.version ?? 0,
-  }
+  const unreadable = { ...defaultSettings, second_factor_for_admins: row?.data.second_factor_for_admins === true }
+  return { ...(stored.data ?? unreadable), version: row?.version ?? 0 }
 }
 
 const selectSettings = prepared((db) => db.select().from(settings).where(eq(settings.id, ONLY_ROW)))
@@ -79,7 +68,11 @@ export async function saveSettings(
         current: await getSettings(inner),
       })
     if (row?.data.second_factor_for_admins && !input.second_factor_for_admins) requireFreshLogin(deps)
-    await writeRow(deps, inner.db, { row, data: { ...row?.data, ...input } })
+    await writeRow(inner.db, row, {
+      data: { ...row?.data, ...input },
+      version: (row?.version ?? 0) + 1,
+      ...authorColumns(deps),
+    })
     const changes = diffRecords(inOneLevel({ ...defaultSettings, ...row?.data }), inOneLevel(input))
     if (changes.length > 0) await logAction(inner, { act: 'changed', resource: 'settings', changes })
   })
@@ -94,18 +87,9 @@ async function lockRow(tx: Tx): Promise<SettingsRow | undefined> {
   return row
 }
 
-async function writeRow(
-  deps: Deps,
-  tx: Tx,
-  { row, data }: { row: SettingsRow | undefined; data: SettingsRow['data'] },
-): Promise<void> {
-  const author = authorColumns(deps)
-  if (row)
-    await tx
-      .update(settings)
-      .set({ data, version: row.version + 1, ...author })
-      .where(eq(settings.id, ONLY_ROW))
-  else await tx.insert(settings).values({ id: ONLY_ROW, data, ...author })
+async function writeRow(tx: Tx, row: SettingsRow | undefined, values: Partial<SettingsRow>): Promise<void> {
+  if (row) await tx.update(settings).set(values).where(eq(settings.id, ONLY_ROW))
+  else await tx.insert(settings).values({ id: ONLY_ROW, ...UNWRITTEN, data: {}, ...values })
 }
 
 type SettingsPart<T> = { name: string; schema: z.ZodType<T>; otherwise: T }
@@ -143,9 +127,7 @@ export async function saveSettingsPart<T extends object>(
     const after = change(before)
     const changes = diffRecords(logged(before), logged(after))
     if (changes.length === 0) return
-    const data = { ...row?.data, [part.name]: after }
-    if (row) await inner.db.update(settings).set({ data }).where(eq(settings.id, ONLY_ROW))
-    else await inner.db.insert(settings).values({ id: ONLY_ROW, data, ...UNWRITTEN })
+    await writeRow(inner.db, row, { data: { ...row?.data, [part.name]: after } })
     await logAction(inner, { act: 'changed', resource: 'settings', changes })
   })
 }
