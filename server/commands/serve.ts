@@ -2,8 +2,6 @@ import cluster from 'node:cluster'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { MINUTE_MS } from '#contract/time/durations.ts'
@@ -75,7 +73,6 @@ export async function serve(build: ServerBuild): Promise<void> {
   printOnPrimary(`back office   ${services.origin}/admin`)
   printOnPrimary(`API           ${services.origin}/api/docs`)
   if (login) printOnPrimary(`first login   ${login}`)
-  collectStartupGarbage()
 
   const stop = () => {
     if (isStopping) return
@@ -157,14 +154,4 @@ function listenOrExit(server: Server): Promise<void> {
     })
     server.listen({ port: env.PORT, host: env.HOST, backlog: WAITING_CONNECTIONS }, resolve)
   })
-}
-
-/** Milliseconds after the start. V8 shrinks the young generation only after quiet times. */
-const COLLECT_AFTER_MS = [2_000, 12_000]
-
-/** Frees a twelfth of an idle process, which V8 would do when memory is short. Each run takes about 60 ms. */
-function collectStartupGarbage(): void {
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  for (const ms of COLLECT_AFTER_MS) setTimeout(collect, ms).unref()
 }
