@@ -17,9 +17,9 @@ import { restoreRecord } from '#server/services/bin/restore-record.ts'
 import { requireAdmin } from '#server/services/deps.ts'
 import { getSystemStatus, sendTestMail } from '#server/services/operation/system.ts'
 import { requireResource, resources } from '#server/services/resources/all.ts'
-import { changeMany, deleteMany, undoMany } from '#server/services/resources/bulk.ts'
+import { changeMany, undoMany } from '#server/services/resources/bulk.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
-import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
+import { createRecord, deleteRecords, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
 import { exportRecords } from '#server/services/resources/export/export-records.ts'
 import { importTemplate } from '#server/services/resources/import/columns/template.ts'
 import { importRecords } from '#server/services/resources/import/import-records.ts'
@@ -102,7 +102,11 @@ function resourceApi(on: On, { definition, endpoints }: (typeof served)[number],
   )
   on(endpoints.bulk, async (deps, { body }) => {
     if ('delete' in body) {
-      await deleteMany(deps, definition, body.ids)
+      await deleteRecords(
+        deps,
+        definition,
+        body.ids.map((id) => ({ id })),
+      )
       return { updated: body.ids.length, changed: [] }
     }
     if ('undo' in body) {
@@ -122,7 +126,7 @@ function resourceApi(on: On, { definition, endpoints }: (typeof served)[number],
     const { version, ...changes } = body as { version?: number }
     return updateRecord(deps, definition, { id: params.id, version, body: changes })
   })
-  on(endpoints.remove, (deps, { params }) => deleteRecord(deps, definition, params.id))
+  on(endpoints.remove, (deps, { params }) => deleteRecords(deps, definition, [{ id: params.id }]))
   if (isCopyable(definition))
     on(endpoints.duplicate, (deps, { params, query }) =>
       duplicateRecord(deps, definition, { id: params.id, shiftWeeks: query.shift_weeks }),

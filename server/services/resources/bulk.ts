@@ -26,14 +26,6 @@ export async function changeMany(
   })
 }
 
-export async function deleteMany(deps: Deps, definition: ResourceDefinition, ids: readonly number[]): Promise<void> {
-  await deleteRecords(
-    deps,
-    definition,
-    ids.map((id) => ({ id })),
-  )
-}
-
 export async function undoMany(
   deps: Deps,
   definition: ResourceDefinition,

@@ -2,7 +2,7 @@ import { and, type Column, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { findContentType } from '#model/types.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Tx } from '#server/db/connect.ts'
 import { isForeignKeyError } from '#server/db/database-errors.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { requireReader, requireWriter } from '../accounts/areas.ts'
@@ -18,7 +18,7 @@ import { allRecordPaths } from '../urls/record-urls.ts'
 import { findUses } from '../usage/usage.ts'
 import { isSame } from './bump-sequence.ts'
 import { namedRow, type ResourceDefinition, type ResourceRow } from './definition.ts'
-import { insertRecord, prepare, toStored } from './insert-records.ts'
+import { insertRecord, toStored } from './insert-records.ts'
 import { type Filters, listOrder } from './listing/list-query.ts'
 import { listedWhere } from './listing/listed-where.ts'
 import { getRelations, saveRelations, withRelations } from './relations.ts'
@@ -127,20 +127,21 @@ export async function updateRecord(
 ): Promise<FieldValues> {
   requireWriter(deps, definition.name)
   await write(deps, async (inner) => {
-    const before = await requireRow(inner.db, definition, id)
-    if (version !== undefined && version !== before.version) throw await versionConflict(inner.db, definition, before)
+    const before = await requireRow(inner.db, definition, { id, version })
     const body = mergeTexts(definition, input, before)
     const relations = getRelations(definition, body)
     const [oldRecord] = await withRelations(inner.db, relations, [toRecord(before)])
     const oldPaths = await allRecordPaths(inner.db, definition.name, before)
-    const values = await prepare(inner, definition, { body, before })
+    await checkReferences(inner.db, definition, { bodies: [body] })
+    const values = await toStored(inner, definition, { body, before })
     const guard = and(eq(definition.table.id, id), eq(definition.table.version as Column, before.version))
     const [row] = (await inner.db
       .update(definition.table)
       .set({ ...values, version: before.version + 1 })
       .where(guard)
       .returning()) as ResourceRow[]
-    if (!row) throw await versionConflict(inner.db, definition, await requireRow(inner.db, definition, id))
+    // Throws: the record was changed since it was read above.
+    if (!row) throw await requireRow(inner.db, definition, { id, version: before.version })
     await saveRelations(inner, definition, { id, isNew: false, body })
     await definition.afterSave?.(inner, row, oldRecord)
     const [now] = await withRelations(inner.db, relations, [toRecord(row)])
@@ -158,15 +159,22 @@ export async function updateRecord(
   return getRecord(deps, definition, id)
 }
 
-async function requireRow(tx: Db, { name, table }: ResourceDefinition, id: number): Promise<ResourceRow> {
+type RowVersion = { id: number; version?: number | undefined }
+
+/** The row for writing; throws `conflict` with the current record when its version is outdated. */
+export async function requireRow(
+  tx: Tx,
+  definition: ResourceDefinition,
+  { id, version }: RowVersion,
+): Promise<ResourceRow> {
+  const { name, table } = definition
   const [row] = (await tx.select().from(table).where(eq(table.id, id))) as ResourceRow[]
   if (!row) throw new AppError('not_found', { message: `${name} ${id}` })
+  if (version !== undefined && version !== row.version) {
+    const [current] = await withRelations(tx, definition, [toRecord(row)])
+    throw await conflictError(tx, { subject: `${name} ${id}`, row, current })
+  }
   return row
-}
-
-async function versionConflict(tx: Db, definition: ResourceDefinition, row: ResourceRow): Promise<AppError> {
-  const [current] = await withRelations(tx, definition, [toRecord(row)])
-  return conflictError(tx, { subject: `${definition.name} ${row.id}`, row, current })
 }
 
 /** True when only rows that are records themselves changed: they have a change time of their own. */
@@ -183,31 +191,20 @@ function isSameBesidesRows(
 }
 
 /** Throws `conflict` for an outdated `version`. */
-export async function deleteRecord(
-  deps: Deps,
-  definition: ResourceDefinition,
-  id: number,
-  version?: number,
-): Promise<void> {
-  await deleteRecords(deps, definition, [{ id, version }])
-}
-
-type VersionedId = { id: number; version?: number | undefined }
-
 /** One after another, all or none. Uses are looked up once, because that reads all texts and modules. */
 export async function deleteRecords(
   deps: Deps,
   definition: ResourceDefinition,
-  targets: readonly VersionedId[],
+  targets: readonly RowVersion[],
 ): Promise<void> {
   requireWriter(deps, definition.name)
   await write(deps, async (inner) => {
     const ids = targets.map(({ id }) => id)
     const uses = await findUses(inner, definition, ids)
     const deleted = new Set<number>()
-    for (const { id, version } of targets) {
-      const row = await requireRow(inner.db, definition, id)
-      if (version !== undefined && version !== row.version) throw await versionConflict(inner.db, definition, row)
+    for (const target of targets) {
+      const { id } = target
+      const row = await requireRow(inner.db, definition, target)
       const places = uses.get(id)?.filter((use) => use.resource !== definition.name || !deleted.has(use.id)) ?? []
       if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
       await deleteRow(inner, definition, row)

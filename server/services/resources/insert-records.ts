@@ -55,17 +55,7 @@ export async function insertRecords(
   })
 }
 
-/** The columns to store for a body; throws what its type refuses. */
-export async function prepare(
-  deps: TxDeps,
-  definition: ResourceDefinition,
-  input: { body: FieldValues; before: ResourceRow | null },
-): Promise<FieldValues> {
-  await checkReferences(deps.db, definition, { bodies: [input.body] })
-  return toStored(deps, definition, input)
-}
-
-/** The columns of a body whose references exist. */
+/** The columns of a body whose references exist; throws what its type refuses. */
 export async function toStored(
   deps: TxDeps,
   definition: ResourceDefinition,

@@ -1,19 +1,17 @@
-import { eq, type SQL } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { partialBody } from '#contract/common.ts'
-import { AppError, fieldError } from '#contract/errors.ts'
+import { fieldError } from '#contract/errors.ts'
 import { recordTitle } from '#model/titles.ts'
 import { parseInput } from '#server/http/parse.ts'
 import { requireWriter } from '../accounts/areas.ts'
 import { logRecordChange } from '../audit-log/write.ts'
-import { conflictError } from '../conflict.ts'
 import { type Deps, type TxDeps, write } from '../deps.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { allLinkablePaths } from '../urls/record-urls.ts'
 import { repointReferences } from '../usage/repoint-references.ts'
 import type { ResourceDefinition, ResourceRow } from './definition.ts'
-import { deleteRecord, getRecord, updateRecord } from './engine.ts'
+import { deleteRecords, getRecord, requireRow, updateRecord } from './engine.ts'
 
 type AsRead = { id: number; version: number }
 type MergeWithinOptions = { keep: AsRead; drop: AsRead; take: readonly string[] }
@@ -42,19 +40,20 @@ async function mergeWithin(
   { keep, drop, take }: MergeWithinOptions,
 ): Promise<FieldValues> {
   const { name } = definition
-  const [read, dropped] = [await readAs(writing, definition, keep), await readAs(writing, definition, drop)]
+  const read = await requireRow(writing.db, definition, keep)
+  const dropped = await requireRow(writing.db, definition, drop)
   const oldAddresses = await allLinkablePaths(writing, name, dropped)
   await repointReferences(writing, definition, { from: dropped, to: read })
   // Reloaded: either record may have referenced `drop`.
-  const remaining = await loadRow(writing, definition, keep.id)
+  const remaining = await requireRow(writing.db, definition, { id: keep.id })
   const body = pickFields(definition, await getRecord(writing, definition, drop.id), take)
-  await deleteRecord(writing, definition, drop.id)
+  await deleteRecords(writing, definition, [{ id: drop.id }])
   const record = await updateRecord(writing, definition, {
     id: keep.id,
     version: remaining.version,
     body: { ...body, ...definition.mergedValues?.([dropped, remaining], { ...remaining, ...body }) },
   })
-  const row = await loadRow(writing, definition, keep.id)
+  const row = await requireRow(writing.db, definition, { id: keep.id })
   const change = { field: 'id', from: getTitle(name, dropped, writing.locale), to: getTitle(name, row, writing.locale) }
   await logRecordChange(writing, { act: 'merged', resource: name, row, changes: [change] })
   const addresses = await allLinkablePaths(writing, name, row)
@@ -69,25 +68,6 @@ async function mergeWithin(
 /** Both records may have the same title. */
 function getTitle(resource: string, row: ResourceRow, locale: Locale): string {
   return `${recordTitle(resource, row, locale)} (${row.id})`
-}
-
-async function readAs(deps: Deps, definition: ResourceDefinition, { id, version }: AsRead): Promise<ResourceRow> {
-  const row = await loadRow(deps, definition, id)
-  if (row.version !== version) {
-    throw await conflictError(deps.db, {
-      subject: `${definition.name} ${id}`,
-      row,
-      current: await getRecord(deps, definition, id),
-    })
-  }
-  return row
-}
-
-async function loadRow({ db }: Deps, { name, table }: ResourceDefinition, id: number): Promise<ResourceRow> {
-  const where: SQL = eq(table.id, id)
-  const [row] = (await db.select().from(table).where(where)) as ResourceRow[]
-  if (!row) throw new AppError('not_found', { message: `${name} ${id}` })
-  return row
 }
 
 function pickFields({ name }: ResourceDefinition, record: FieldValues, fields: readonly string[]): FieldValues {
