@@ -4,14 +4,13 @@ import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { skipsRevalidation } from '#site/lists/skips-revalidation.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
-import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listInstrumentGroups } from '../../instrument/endpoints.ts'
 import { listLocations } from '../../location/endpoints.ts'
 import { listAgeGroups, listParentGroups } from '../../lookup/endpoints.ts'
 import { listCourses } from '../endpoints.ts'
-import { toCourseCard } from '../site/CourseCard/course-card.ts'
+import { toCourseCards } from '../site/CourseCard/course-cards.server.ts'
 import { CourseList } from '../site/CourseFilter/CourseList.tsx'
 import { readCourseFilter } from '../site/course-filter.ts'
 import { toCourseFacets } from '../site/facets.ts'
@@ -34,7 +33,7 @@ export async function loader(args: LoaderArgs) {
   addLinkedData(args, data)
   return {
     ...data,
-    courses: courses.map((course) => hyphenateField(toCourseCard(course), 'name', data.locale)),
+    courses: toCourseCards(courses, data.locale),
     offers: (allCourses ?? courses).map(toCourseFacets),
     lookups: { parentGroups, ageGroups, locations, instrumentGroups },
   }

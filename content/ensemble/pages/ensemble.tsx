@@ -14,11 +14,10 @@ import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import body from '../../course/pages/course.module.css'
-import { CourseCard } from '../../course/site/CourseCard/CourseCard.tsx'
-import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
+import { CourseGrid } from '../../course/site/CourseCard/CourseGrid.tsx'
+import { toCourseCards } from '../../course/site/CourseCard/course-cards.server.ts'
 import facts from '../../course/site/CourseHead/CourseFacts.module.css'
 import { LinkedNames } from '../../course/site/LinkedNames.tsx'
-import grid from '../../course/site/SchoolCard/SchoolGrid.module.css'
 import { SchoolHead } from '../../course/site/SchoolHead/SchoolHead.tsx'
 import { getEnsemble } from '../endpoints.ts'
 import { ensembleLinkedData } from '../site/ensemble-linked-data.server.ts'
@@ -40,7 +39,7 @@ export async function loader(args: LoaderArgs) {
   return {
     ...data,
     ensemble: hyphenateField(ensemble, 'name', locale),
-    courses: (courses ?? []).map((course) => hyphenateField(toCourseCard(course), 'name', locale)),
+    courses: toCourseCards(courses ?? [], locale),
   }
 }
 
@@ -78,13 +77,7 @@ export default function EnsembleDetail({ loaderData }: ScreenProps<typeof loader
       {courses.length > 0 && (
         <section className={`page ${styles.courses}`} aria-labelledby="courses">
           <SectionHead id="courses" title={text.courses} />
-          <ul className={grid.grid}>
-            {courses.map((course) => (
-              <li key={course.id}>
-                <CourseCard course={course} />
-              </li>
-            ))}
-          </ul>
+          <CourseGrid courses={courses} />
         </section>
       )}
     </article>

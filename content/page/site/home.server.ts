@@ -12,7 +12,7 @@ import { toArticleCard } from '../../article/site/ArticleCard/news-card.ts'
 import { type Hero, listHeroes, listTeasers } from '../../banner/endpoints.ts'
 import { toBanner } from '../../banner/site/banner.ts'
 import { listCourses } from '../../course/endpoints.ts'
-import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
+import { toCourseCards } from '../../course/site/CourseCard/course-cards.server.ts'
 import { toEventRow } from '../../production/dates/site/EventDateRow/event-row.ts'
 import { hyphenateDate } from '../../production/dates/site/hyphenate-date.server.ts'
 import { toRelativeDay } from '../../production/dates/site/NextEventDate/soon.server.ts'
@@ -58,12 +58,8 @@ export async function loadOrchestraHome(args: LoaderArgs, data: PageData) {
 }
 
 export async function loadSchoolHome(args: LoaderArgs, data: PageData) {
-  const { locale } = data
   const [banners, courses] = await Promise.all([loadStage(args, data, 'school'), callBackend(args, listCourses, {})])
-  return {
-    ...banners,
-    courses: courses.slice(0, COURSES_SHOWN).map((course) => hyphenateField(toCourseCard(course), 'name', locale)),
-  }
+  return { ...banners, courses: toCourseCards(courses.slice(0, COURSES_SHOWN), data.locale) }
 }
 
 async function loadStage(args: LoaderArgs, data: PageData, variant: Variant) {

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { personTypes, screenUrl } from '#contract/links/urls.ts'
-import type { Page } from '#contract/page/pages.ts'
 import { excerpt } from '#contract/texts/plain-text.ts'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
@@ -12,22 +11,18 @@ import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
-import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
-import { useLocale } from '#site/locale.ts'
 import { listCourses } from '../../course/endpoints.ts'
-import { CourseCard } from '../../course/site/CourseCard/CourseCard.tsx'
-import { type CourseCardData, toCourseCard } from '../../course/site/CourseCard/course-card.ts'
-import courseList from '../../course/site/SchoolCard/SchoolGrid.module.css'
+import { CourseGrid } from '../../course/site/CourseCard/CourseGrid.tsx'
+import { toCourseCards } from '../../course/site/CourseCard/course-cards.server.ts'
 import { loadPressUrls } from '../../press/site/load-press-urls.server.ts'
 import { PressLink } from '../../press/site/PressLink.tsx'
-import type { EventRowDate } from '../../production/dates/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../../production/dates/site/EventShortList/EventShortList.tsx'
 import { loadDatesWith } from '../../production/dates/site/PastDates/load-concerts.server.ts'
-import { PastDates, type PastDatesProps } from '../../production/dates/site/PastDates/PastDates.tsx'
+import { PastDates } from '../../production/dates/site/PastDates/PastDates.tsx'
 import { getEmployee, getInstructor, getSoloist, type Person } from '../endpoints.ts'
 import { Portrait } from '../site/Portrait/Portrait.tsx'
 import { personLinkedData } from '../site/person-linked-data.server.ts'
@@ -59,7 +54,7 @@ export async function loader(args: LoaderArgs) {
     ...pageData,
     person,
     ...concerts,
-    courses: (courses ?? []).map((course) => hyphenateField(toCourseCard(course), 'name', locale)),
+    courses: toCourseCards(courses ?? [], locale),
     now: renderTime(args),
     press: pressUrlOf(`person-${person.id}`),
   }
@@ -68,94 +63,63 @@ export async function loader(args: LoaderArgs) {
 export const meta = screenMeta<typeof loader>(({ person }) => ({ description: excerpt(person.biography) }))
 
 export default function PersonPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, person, upcoming, past, courses, now, press } = loaderData
+  const { page, editor, person, upcoming, past, courses, now, press, locale } = loaderData
+  const text = useWords(words)
   return (
     <>
-      <PersonDetail
-        page={page}
-        person={person}
-        upcoming={upcoming}
-        past={past}
-        courses={courses}
-        now={now}
-        press={press}
-      />
+      <article>
+        <OfflineNotice page={page} />
+        <div className={`page ${styles.person}`}>
+          <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: screenUrl('persons', locale) }} />
+          <div className={styles.body}>
+            <div className={styles.picture}>
+              <Portrait
+                image={person.image}
+                name={person.name}
+                alt={person.image?.text ?? ''}
+                sizes="(min-width: 48em) 30vw, 90vw"
+              />
+            </div>
+            <div>
+              <h1 className={styles.name}>
+                {person.first_name && <span data-own="first_name">{person.first_name}</span>}{' '}
+                <span data-own="last_name">{person.last_name}</span>
+              </h1>
+              <p
+                className={styles.role}
+                hidden={!person.role}
+                {...fallbackLang(person, 'role', locale)}
+                data-own={`role.${locale}`}
+              >
+                {person.role}
+              </p>
+              <div
+                className="rich-text"
+                {...fallbackLang(person, 'biography', locale)}
+                dangerouslySetInnerHTML={{ __html: person.biography }}
+              />
+              <Contact person={person} />
+              {press && (
+                <p className={styles.press}>
+                  <PressLink url={press} />
+                </p>
+              )}
+            </div>
+          </div>
+          <EventShortList title={text.upcoming} dates={upcoming} now={now} calendar={`?soloist=${person.id}`} />
+          <PastDates title={text.past} {...past} />
+          {courses.length > 0 && (
+            <section className={styles.courses} aria-labelledby="person-courses">
+              <h2 id="person-courses" className={styles.title}>
+                {text.courses}
+              </h2>
+              <CourseGrid courses={courses} />
+            </section>
+          )}
+        </div>
+      </article>
       <PageModules page={page} editor={editor} />
     </>
-  )
-}
-
-type PersonDetailProps = {
-  page: Page
-  person: Person
-  upcoming: EventRowDate[]
-  past: Omit<PastDatesProps, 'title'>
-  courses: CourseCardData[]
-  now: string
-  press: string | null
-}
-
-function PersonDetail({ page, person, upcoming, past, courses, now, press }: PersonDetailProps) {
-  const text = useWords(words)
-  const locale = useLocale()
-  return (
-    <article>
-      <OfflineNotice page={page} />
-      <div className={`page ${styles.person}`}>
-        <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: screenUrl('persons', locale) }} />
-        <div className={styles.body}>
-          <div className={styles.picture}>
-            <Portrait
-              image={person.image}
-              name={person.name}
-              alt={person.image?.text ?? ''}
-              sizes="(min-width: 48em) 30vw, 90vw"
-            />
-          </div>
-          <div>
-            <h1 className={styles.name}>
-              {person.first_name && <span data-own="first_name">{person.first_name}</span>}{' '}
-              <span data-own="last_name">{person.last_name}</span>
-            </h1>
-            <p
-              className={styles.role}
-              hidden={!person.role}
-              {...fallbackLang(person, 'role', locale)}
-              data-own={`role.${locale}`}
-            >
-              {person.role}
-            </p>
-            <div
-              className="rich-text"
-              {...fallbackLang(person, 'biography', locale)}
-              dangerouslySetInnerHTML={{ __html: person.biography }}
-            />
-            <Contact person={person} />
-            {press && (
-              <p className={styles.press}>
-                <PressLink url={press} />
-              </p>
-            )}
-          </div>
-        </div>
-        <EventShortList title={text.upcoming} dates={upcoming} now={now} calendar={`?soloist=${person.id}`} />
-        <PastDates title={text.past} {...past} />
-        {courses.length > 0 && (
-          <section className={styles.courses} aria-labelledby="person-courses">
-            <h2 id="person-courses" className={styles.title}>
-              {text.courses}
-            </h2>
-            <ul className={courseList.grid}>
-              {courses.map((course) => (
-                <li key={course.id}>
-                  <CourseCard course={course} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </article>
   )
 }
 

@@ -16,15 +16,12 @@ import { EmptyList } from '../../../production/list/site/EventList/EmptyList.tsx
 import type { listCourses } from '../../endpoints.ts'
 import prints from '../../print/paths.ts'
 import { words } from '../../words.ts'
-import { CourseCard } from '../CourseCard/CourseCard.tsx'
+import { CourseGrid } from '../CourseCard/CourseGrid.tsx'
 import { type CourseCardData, toCourseCard } from '../CourseCard/course-card.ts'
 import { readCourseFilter } from '../course-filter.ts'
 import type { CourseFacets } from '../facets.ts'
-import grid from '../SchoolCard/SchoolGrid.module.css'
 import { CourseFilter, type CourseLookups } from './CourseFilter.tsx'
 import styles from './CourseList.module.css'
-
-/** Requested by method and path, so that no schema is shipped to the browser. */
 
 type CourseListProps = { courses: CourseCardData[]; lookups: CourseLookups; offers: CourseFacets[] }
 
@@ -58,13 +55,7 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
       <p role="status" id="kurse" className={styles.count}>
         {state.listLoading ? loading : state.list && text.count(state.items.length)}
       </p>
-      <ul ref={entries} className={grid.grid}>
-        {state.items.map((course) => (
-          <li key={course.id}>
-            <CourseCard course={course} level={2} />
-          </li>
-        ))}
-      </ul>
+      <CourseGrid ref={entries} courses={state.items} level={2} />
       <PrintLink url={printUrl(prints.courses, locale)}>{text.print}</PrintLink>
       {isEmpty && (
         <EmptyList

@@ -8,8 +8,7 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { Hero } from '../../../banner/site/Hero/Hero.tsx'
 import { Teasers } from '../../../banner/site/Teasers/Teasers.tsx'
-import { CourseCard } from '../../../course/site/CourseCard/CourseCard.tsx'
-import courseList from '../../../course/site/SchoolCard/SchoolGrid.module.css'
+import { CourseGrid } from '../../../course/site/CourseCard/CourseGrid.tsx'
 import { words } from '../../words.ts'
 import type { SchoolHomeData } from '../home.server.ts'
 import styles from './SchoolHome.module.css'
@@ -33,13 +32,7 @@ export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
               title={text.courses}
               link={{ to: screenUrl('courses', locale), label: text.allCourses }}
             />
-            <ul className={courseList.grid}>
-              {data.courses.map((course) => (
-                <li key={course.id}>
-                  <CourseCard course={course} />
-                </li>
-              ))}
-            </ul>
+            <CourseGrid courses={data.courses} />
           </div>
         </section>
       )}
