@@ -8,13 +8,14 @@ import { loadImagesOf } from '../image/service.ts'
 import * as endpoints from './endpoints.ts'
 import sponsor from './fields.ts'
 import { sponsors } from './table.ts'
-import { sponsorTiers } from './type.ts'
 
 const api: TypeApi = (on) => {
   on(endpoints.listSponsors, listSponsors)
 }
 
 export default api
+
+const tiers = Object.keys(sponsor.fields.tier.options)
 
 /** Current sponsors by tier, in the stored order. */
 async function listSponsors(deps: Deps): Promise<endpoints.Sponsor[]> {
@@ -26,7 +27,7 @@ async function listSponsors(deps: Deps): Promise<endpoints.Sponsor[]> {
     ...toPublicFields(sponsor.fields, row, locale),
     ...images.get(image_id),
   }))
-  return sponsorTiers.flatMap((tier) => sponsorList.filter((sponsor) => sponsor.tier === tier))
+  return sponsorList.toSorted((one, other) => tiers.indexOf(one.tier) - tiers.indexOf(other.tier))
 }
 
 const selectShown = prepared((db) =>

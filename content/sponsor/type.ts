@@ -1,9 +1,5 @@
 import { defineType } from '#model/define-type.ts'
 
-/** From the largest share to the smallest. */
-export const sponsorTiers = ['main', 'partner', 'supporter'] as const
-export type SponsorTier = (typeof sponsorTiers)[number]
-
 const sponsor = defineType({
   resource: 'sponsors',
   screens: { sponsors: { de: 'foerderer', en: 'sponsors' } },

@@ -8,12 +8,11 @@ import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
-import { useLocale } from '#site/locale.ts'
 import card from '../../course/site/SchoolCard/SchoolCard.module.css'
 import { SchoolCard } from '../../course/site/SchoolCard/SchoolCard.tsx'
 import grid from '../../course/site/SchoolCard/SchoolGrid.module.css'
 import { listEnsembles } from '../endpoints.ts'
-import { type EnsembleCardData, toEnsembleCard } from '../site/ensemble-card.ts'
+import { toEnsembleCard } from '../site/ensemble-card.ts'
 import { words } from '../words.ts'
 
 export async function loader(args: LoaderArgs) {
@@ -28,34 +27,29 @@ export async function loader(args: LoaderArgs) {
 export const meta = screenMeta<typeof loader>()
 
 export default function Ensembles({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, ensembles } = loaderData
+  const { page, editor, ensembles, locale } = loaderData
+  const text = useWords(words)
   return (
     <PageShell page={page} editor={editor}>
-      <EnsembleList ensembles={ensembles} />
+      {ensembles.length === 0 && <p className="page">{text.empty}</p>}
+      {ensembles.length > 0 && (
+        <ul className={`page ${grid.grid}`}>
+          {ensembles.map((ensemble) => (
+            <li key={ensemble.id}>
+              <SchoolCard card={ensemble} level={2}>
+                <p {...fallbackLang(ensemble, 'text', locale)}>{ensemble.text}</p>
+                {ensemble.teachers.length > 0 && (
+                  <p className={card.facts}>
+                    <span>
+                      {text.teachers}: <NameList names={ensemble.teachers} />
+                    </span>
+                  </p>
+                )}
+              </SchoolCard>
+            </li>
+          ))}
+        </ul>
+      )}
     </PageShell>
-  )
-}
-
-function EnsembleList({ ensembles }: { ensembles: EnsembleCardData[] }) {
-  const text = useWords(words)
-  const locale = useLocale()
-  if (ensembles.length === 0) return <p className="page">{text.empty}</p>
-  return (
-    <ul className={`page ${grid.grid}`}>
-      {ensembles.map((ensemble) => (
-        <li key={ensemble.id}>
-          <SchoolCard card={ensemble} level={2}>
-            <p {...fallbackLang(ensemble, 'text', locale)}>{ensemble.text}</p>
-            {ensemble.teachers.length > 0 && (
-              <p className={card.facts}>
-                <span>
-                  {text.teachers}: <NameList names={ensemble.teachers} />
-                </span>
-              </p>
-            )}
-          </SchoolCard>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,11 +1,11 @@
 import { sameInBoth, t } from '#server/seed/content/text.ts'
 import type { Text } from '#server/seed/content/types.ts'
-import type { SponsorTier } from '../type.ts'
+import type sponsor from '../fields.ts'
 
 /** `logo` is a file in `logos/`; `days` from the seeding, between which the sponsor is shown. */
 type SponsorSeed = {
   logo: string
-  tier: SponsorTier
+  tier: keyof typeof sponsor.fields.tier.options
   name: Text
   text: Text
   link: string

@@ -1,5 +1,4 @@
 import { screenUrl } from '#contract/links/urls.ts'
-import type { Page } from '#contract/page/pages.ts'
 import { excerpt } from '#contract/texts/plain-text.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
@@ -12,13 +11,12 @@ import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/load
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
-import { useLocale } from '#site/locale.ts'
-import { type EventRowDate, toEventRow } from '../../production/dates/site/EventDateRow/event-row.ts'
+import { toEventRow } from '../../production/dates/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../../production/dates/site/EventShortList/EventShortList.tsx'
 import { hyphenateDate } from '../../production/dates/site/hyphenate-date.server.ts'
 import { detailWords } from '../../production/detail/site/detail-words.ts'
 import { listEventDates } from '../../production/endpoints.ts'
-import { getVenue, type Venue } from '../endpoints.ts'
+import { getVenue } from '../endpoints.ts'
 import { AccessFacts } from '../site/AccessFacts/AccessFacts.tsx'
 import { venueLinkedData } from '../site/venue-linked-data.server.ts'
 import { words } from '../words.ts'
@@ -48,72 +46,63 @@ export async function loader(args: LoaderArgs) {
 export const meta = screenMeta<typeof loader>(({ venue }) => ({ description: excerpt(venue.description) }))
 
 export default function VenuePage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, venue, dates, now } = loaderData
-  return (
-    <>
-      <VenueDetail page={page} venue={venue} dates={dates} now={now} />
-      <PageModules page={page} editor={editor} />
-    </>
-  )
-}
-
-type VenueDetailProps = { page: Page; venue: Venue; dates: EventRowDate[]; now: string }
-
-function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
+  const { page, editor, venue, dates, now, locale } = loaderData
   const text = useWords(words)
   const event = useWords(detailWords)
-  const locale = useLocale()
   return (
-    <article>
-      <PageHead
-        page={page}
-        preline={venue.city}
-        back={{ title: event.back, url: `${screenUrl('home', locale)}#konzerte` }}
-      />
-      <div className="page">
-        {venue.image && <WidePicture image={venue.image} className={styles.picture} />}
-        <div className={styles.body}>
-          <div
-            className="rich-text"
-            {...fallbackLang(venue, 'description', locale)}
-            dangerouslySetInnerHTML={{ __html: venue.description }}
-          />
-          <div className={styles.facts}>
-            <section>
-              <h2 className={styles.title}>{text.address}</h2>
-              <address className={styles.address}>
-                {venue.name}
-                <br />
-                {venue.street}
-                <br />
-                {venue.postcode} {venue.city}
-              </address>
-              {venue.google_maps && (
-                <p>
-                  <a href={venue.google_maps} target="_blank" rel="noopener noreferrer" title={event.mapNote}>
-                    {event.map}
-                    <span aria-hidden="true"> ↗</span>
-                  </a>
-                </p>
-              )}
-            </section>
-            <AccessFacts title={text.facts} headingClass={styles.title} accessibility={venue.accessibility} />
-            {venue.access && (
-              <section>
-                <h2 className={styles.title}>{text.access}</h2>
-                <p {...fallbackLang(venue, 'access', locale)}>{venue.access}</p>
-              </section>
-            )}
-          </div>
-        </div>
-        <EventShortList
-          title={text.upcoming}
-          dates={dates}
-          now={now}
-          emptyText={text.none}
-          calendar={`?venue=${venue.id}`}
+    <>
+      <article>
+        <PageHead
+          page={page}
+          preline={venue.city}
+          back={{ title: event.back, url: `${screenUrl('home', locale)}#konzerte` }}
         />
-      </div>
-    </article>
+        <div className="page">
+          {venue.image && <WidePicture image={venue.image} className={styles.picture} />}
+          <div className={styles.body}>
+            <div
+              className="rich-text"
+              {...fallbackLang(venue, 'description', locale)}
+              dangerouslySetInnerHTML={{ __html: venue.description }}
+            />
+            <div className={styles.facts}>
+              <section>
+                <h2 className={styles.title}>{text.address}</h2>
+                <address className={styles.address}>
+                  {venue.name}
+                  <br />
+                  {venue.street}
+                  <br />
+                  {venue.postcode} {venue.city}
+                </address>
+                {venue.google_maps && (
+                  <p>
+                    <a href={venue.google_maps} target="_blank" rel="noopener noreferrer" title={event.mapNote}>
+                      {event.map}
+                      <span aria-hidden="true"> ↗</span>
+                    </a>
+                  </p>
+                )}
+              </section>
+              <AccessFacts title={text.facts} headingClass={styles.title} accessibility={venue.accessibility} />
+              {venue.access && (
+                <section>
+                  <h2 className={styles.title}>{text.access}</h2>
+                  <p {...fallbackLang(venue, 'access', locale)}>{venue.access}</p>
+                </section>
+              )}
+            </div>
+          </div>
+          <EventShortList
+            title={text.upcoming}
+            dates={dates}
+            now={now}
+            emptyText={text.none}
+            calendar={`?venue=${venue.id}`}
+          />
+        </div>
+      </article>
+      <PageModules page={page} editor={editor} />
+    </>
   )
 }
