@@ -1,16 +1,15 @@
-import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
+import { toPictureSource } from '#modules/parts/picture-source.ts'
+import { pick } from '#site/format/pick.ts'
 import type { Hero } from '../endpoints.ts'
 
-/** A hero or teaser as the home pages show it. A full record does not fit, so that unused fields are not shipped. */
-export type Banner = Pick<
-  Hero,
-  'id' | 'preline' | 'headline' | 'subline' | 'text' | 'link_url' | 'link_text' | 'fallback'
-> & {
-  picture: (PictureSource & { text: string; copyright: string }) | null
-}
+export type Banner = ReturnType<typeof toBanner>
 
-export function toBanner({ image, id, preline, headline, subline, text, link_url, link_text, fallback }: Hero): Banner {
+/** A hero or teaser as the home pages show it. */
+export function toBanner(hero: Hero) {
+  const { image } = hero
   const source = toPictureSource(image)
-  const picture = image && source ? { ...source, text: image.text, copyright: image.copyright } : null
-  return { id, preline, headline, subline, text, link_url, link_text, fallback, picture }
+  return {
+    ...pick(hero, 'id', 'preline', 'headline', 'subline', 'text', 'link_url', 'link_text', 'fallback'),
+    picture: image && source ? { ...source, ...pick(image, 'text', 'copyright') } : null,
+  }
 }

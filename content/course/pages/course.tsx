@@ -17,9 +17,8 @@ import { loadPageWith } from '#site/loaders/page.server.ts'
 import { withPageTexts } from '#site/loaders/page-texts.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { useLocale } from '#site/locale.ts'
-import { toEventRow } from '../../production/dates/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../../production/dates/site/EventShortList/EventShortList.tsx'
-import { hyphenateDate } from '../../production/dates/site/hyphenate-date.server.ts'
+import { toHyphenatedRow } from '../../production/dates/site/hyphenate-date.server.ts'
 import { listEventDates } from '../../production/endpoints.ts'
 import { type Course, getCourse } from '../endpoints.ts'
 import { CourseFacts } from '../site/CourseHead/CourseFacts.tsx'
@@ -45,9 +44,7 @@ export async function loader(args: LoaderArgs) {
     list: { title: words[locale].detail.back, url: screenUrl('courses', locale) },
     thing: (context) => courseLinkedData(course, context),
   })
-  const relatedDates = (concerts?.results ?? [])
-    .slice(0, MAX_CONCERTS)
-    .map((date) => hyphenateDate(toEventRow(date), locale))
+  const relatedDates = (concerts?.results ?? []).slice(0, MAX_CONCERTS).map((date) => toHyphenatedRow(date, locale))
   return { ...data, course: hyphenateField(course, 'name', locale), relatedDates, now: renderTime(args) }
 }
 

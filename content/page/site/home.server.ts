@@ -13,8 +13,7 @@ import { type Hero, listHeroes, listTeasers } from '../../banner/endpoints.ts'
 import { toBanner } from '../../banner/site/banner.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import { toCourseCards } from '../../course/site/CourseCard/course-cards.server.ts'
-import { toEventRow } from '../../production/dates/site/EventDateRow/event-row.ts'
-import { hyphenateDate } from '../../production/dates/site/hyphenate-date.server.ts'
+import { toHyphenatedRow } from '../../production/dates/site/hyphenate-date.server.ts'
 import { toRelativeDay } from '../../production/dates/site/NextEventDate/soon.server.ts'
 import { getEventFilterOptions, listChangedDates, listEventDates } from '../../production/endpoints.ts'
 import { readEventFilter } from '../../production/list/site/event-filter.ts'
@@ -45,11 +44,11 @@ export async function loadOrchestraHome(args: LoaderArgs, data: PageData) {
   return {
     ...banners,
     changed: notAsPlanned.map((date) => ({
-      ...hyphenateDate(toEventRow(date), locale),
+      ...toHyphenatedRow(date, locale),
       soon: toRelativeDay(date.date_start, now) ?? toRelativeDay(date.moved_from?.date_start ?? date.date_start, now),
     })),
-    events: { ...events, items: events.items.map((date) => hyphenateDate(toEventRow(date), locale)) },
-    next: next ? hyphenateDate(toEventRow(next), locale) : null,
+    events: { ...events, items: events.items.map((date) => toHyphenatedRow(date, locale)) },
+    next: next ? toHyphenatedRow(next, locale) : null,
     soon: next ? toRelativeDay(next.date_start, now) : null,
     lookups,
     news: news.slice(0, NEWS_SHOWN).map((entry) => hyphenateField(toArticleCard(entry), 'title', locale)),

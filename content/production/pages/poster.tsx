@@ -7,9 +7,8 @@ import { callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.s
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { localeOfPath, useLocale } from '#site/locale.ts'
 import { unlistedMeta } from '#site/print/unlisted-meta.ts'
-import { toEventRow } from '../dates/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../dates/site/EventShortList/EventShortList.tsx'
-import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
+import { toHyphenatedRow } from '../dates/site/hyphenate-date.server.ts'
 import { listEventDates } from '../endpoints.ts'
 import styles from './poster.module.css'
 
@@ -49,7 +48,7 @@ export async function loader(args: LoaderArgs) {
     callOrNull(args, listEventDates, {}),
   ])
   if (poster?.url) throw redirect(poster.url)
-  const next = (dates?.results ?? []).slice(0, DATES_SHOWN).map((date) => hyphenateDate(toEventRow(date), locale))
+  const next = (dates?.results ?? []).slice(0, DATES_SHOWN).map((date) => toHyphenatedRow(date, locale))
   return data({ code, isKnown: poster !== null, next, now: renderTime(args), locale }, { status: poster ? 200 : 404 })
 }
 

@@ -12,8 +12,8 @@ import { localeOfPath, useLocale } from '#site/locale.ts'
 import { PrintFrame } from '#site/print/PrintFrame.tsx'
 import { unlistedMeta } from '#site/print/unlisted-meta.ts'
 import { DateBlock } from '../dates/site/DateBlock/DateBlock.tsx'
-import { type EventRowDate, toEventRow } from '../dates/site/EventDateRow/event-row.ts'
-import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
+import type { EventRowDate } from '../dates/site/EventDateRow/event-row.ts'
+import { toHyphenatedRow } from '../dates/site/hyphenate-date.server.ts'
 import { StateWords } from '../dates/site/StatusNote/StateWords.tsx'
 import { listEventDates } from '../endpoints.ts'
 import { ScoreDrawing } from '../season/site/Score/ScoreDrawing.tsx'
@@ -30,7 +30,7 @@ export async function loader(args: LoaderArgs) {
   const { items } = await loadPages(ALL_PAGES, (page) =>
     callBackend(args, listEventDates, { query: { date: month, past: '1', page } }),
   )
-  const dates = items.map((date) => hyphenateDate(toEventRow(date), locale))
+  const dates = items.map((date) => toHyphenatedRow(date, locale))
   return { month, score: layOutScore(dates), dates, host: printedHost(args), locale }
 }
 

@@ -11,9 +11,8 @@ import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/load
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
-import { toEventRow } from '../../production/dates/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../../production/dates/site/EventShortList/EventShortList.tsx'
-import { hyphenateDate } from '../../production/dates/site/hyphenate-date.server.ts'
+import { toHyphenatedRow } from '../../production/dates/site/hyphenate-date.server.ts'
 import { detailWords } from '../../production/detail/site/detail-words.ts'
 import { listEventDates } from '../../production/endpoints.ts'
 import { getVenue } from '../endpoints.ts'
@@ -38,7 +37,7 @@ export async function loader(args: LoaderArgs) {
   return {
     ...data,
     venue,
-    dates: (dates?.results ?? []).map((date) => hyphenateDate(toEventRow(date), locale)),
+    dates: (dates?.results ?? []).map((date) => toHyphenatedRow(date, locale)),
     now: renderTime(args),
   }
 }

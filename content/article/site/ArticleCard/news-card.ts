@@ -1,24 +1,15 @@
-import type { Locale } from '#config'
-import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
+import { toPictureSource } from '#modules/parts/picture-source.ts'
+import { pick } from '#site/format/pick.ts'
 import type { BlogEntry } from '../../endpoints.ts'
 
-/** An article as its card shows it. A full record does not fit, so that unused fields are not shipped. */
-export type ArticleCardData = Pick<BlogEntry, 'id' | 'url' | 'title' | 'intro' | 'date' | 'fallback'> & {
-  category: string | null
-  categoryLang: Locale | undefined
-  image: PictureSource | null
-}
+export type ArticleCardData = ReturnType<typeof toArticleCard>
 
-export function toArticleCard({ id, url, title, intro, date, fallback, category, image }: BlogEntry): ArticleCardData {
+/** An article as its card shows it. */
+export function toArticleCard(entry: BlogEntry) {
   return {
-    id,
-    url,
-    title,
-    intro,
-    date,
-    fallback,
-    category: category?.name ?? null,
-    categoryLang: category?.lang,
-    image: toPictureSource(image),
+    ...pick(entry, 'id', 'url', 'title', 'intro', 'date', 'fallback'),
+    category: entry.category?.name ?? null,
+    categoryLang: entry.category?.lang,
+    image: toPictureSource(entry.image),
   }
 }

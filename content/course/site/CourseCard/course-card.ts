@@ -1,38 +1,17 @@
-import type { IdName } from '#contract/common.ts'
-import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
+import { toPictureSource } from '#modules/parts/picture-source.ts'
+import { pick } from '#site/format/pick.ts'
 import type { Course } from '../../endpoints.ts'
 
-/** A course as its card shows it. A full record does not fit, so that unused fields are not shipped. */
-export type CourseCardData = Pick<
-  Course,
-  'id' | 'url' | 'name' | 'subline' | 'color' | 'vacancies_note' | 'fallback'
-> & {
-  image: PictureSource | null
-  group: IdName
-  ages: string
-  firstStart: string | null
-  locations: string[]
-}
+export type CourseCardData = ReturnType<typeof toCourseCard>
 
-export function toCourseCard({
-  id,
-  url,
-  name,
-  subline,
-  color,
-  vacancies_note,
-  fallback,
-  image,
-  parent_group,
-  ages_note,
-  dates,
-}: Course): CourseCardData {
+/** A course as its card shows it. */
+export function toCourseCard(course: Course) {
   return {
-    ...{ id, url, name, subline, color, vacancies_note, fallback },
-    image: toPictureSource(image),
-    group: parent_group,
-    ages: ages_note,
-    firstStart: dates[0]?.date_start ?? null,
-    locations: [...new Set(dates.map((date) => date.location.city))],
+    ...pick(course, 'id', 'url', 'name', 'subline', 'color', 'vacancies_note', 'fallback'),
+    image: toPictureSource(course.image),
+    group: course.parent_group,
+    ages: course.ages_note,
+    firstStart: course.dates[0]?.date_start ?? null,
+    locations: [...new Set(course.dates.map((date) => date.location.city))],
   }
 }

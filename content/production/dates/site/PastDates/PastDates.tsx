@@ -8,11 +8,11 @@ import type { EventDateSummary } from '../../../endpoints.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
 import styles from './PastDates.module.css'
 
-export type PastLine = Pick<EventDateSummary, 'id' | 'url' | 'date_start' | 'schedule'> & {
+type PastLine = Pick<EventDateSummary, 'id' | 'url' | 'date_start' | 'schedule'> & {
   venue: { name: string; city: string }
   event: Pick<EventDateSummary['event'], 'name' | 'fallback'>
 }
-export type PastDatesProps = { title: string; lines: PastLine[]; count: number; page: number; hasNext: boolean }
+type PastDatesProps = { title: string; lines: PastLine[]; count: number; page: number; hasNext: boolean }
 
 /** Past dates in pages, the latest first. */
 export function PastDates({ title, lines, count, page, hasNext }: PastDatesProps) {

@@ -1,11 +1,10 @@
+import { pick } from '#site/format/pick.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
 import { readPageNumber } from '#site/lists/read-page-number.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { type EventDateSummary, listEventDates, listPastDates } from '../../../endpoints.ts'
-import { toEventRow } from '../EventDateRow/event-row.ts'
-import { hyphenateDate } from '../hyphenate-date.server.ts'
-import type { PastLine } from './PastDates.tsx'
+import { toHyphenatedRow } from '../hyphenate-date.server.ts'
 
 /** List pages of coming dates that one page of the site shows at most. */
 const COMING_PAGES = 5
@@ -19,12 +18,15 @@ export async function loadDatesWith(args: LoaderArgs, query: { composer?: number
     callBackend(args, listPastDates, { query: { ...query, page } }),
   ])
   return {
-    upcoming: items.map((date) => hyphenateDate(toEventRow(date), locale)),
+    upcoming: items.map((date) => toHyphenatedRow(date, locale)),
     past: { lines: past.results.map(toPastLine), count: past.count, page, hasNext: past.next !== null },
   }
 }
 
-function toPastLine({ venue: { name, city }, event, ...date }: EventDateSummary): PastLine {
-  const { id, url, date_start, schedule } = date
-  return { id, url, date_start, schedule, venue: { name, city }, event: { name: event.name, fallback: event.fallback } }
+function toPastLine(date: EventDateSummary) {
+  return {
+    ...pick(date, 'id', 'url', 'date_start', 'schedule'),
+    venue: pick(date.venue, 'name', 'city'),
+    event: pick(date.event, 'name', 'fallback'),
+  }
 }

@@ -1,25 +1,14 @@
-import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
+import { toPictureSource } from '#modules/parts/picture-source.ts'
+import { pick } from '#site/format/pick.ts'
 import type { EventDate } from '../../../endpoints.ts'
 
-export type SimilarDate = Pick<EventDate, 'id' | 'url' | 'date_start' | 'schedule'> & {
-  venue: Pick<EventDate['venue'], 'name' | 'city'>
-  event: Pick<EventDate['event'], 'id' | 'name' | 'color' | 'fallback'> & { image: PictureSource | null }
-}
+export type SimilarDate = ReturnType<typeof toSimilarDate>
 
-export function toSimilarDate({
-  id,
-  url,
-  date_start,
-  schedule,
-  venue: { name: venueName, city },
-  event: { id: eventId, name, color, fallback, image },
-}: EventDate): SimilarDate {
+export function toSimilarDate(date: EventDate) {
+  const { venue, event } = date
   return {
-    id,
-    url,
-    date_start,
-    schedule,
-    venue: { name: venueName, city },
-    event: { id: eventId, name, color, fallback, image: toPictureSource(image) },
+    ...pick(date, 'id', 'url', 'date_start', 'schedule'),
+    venue: pick(venue, 'name', 'city'),
+    event: { ...pick(event, 'id', 'name', 'color', 'fallback'), image: toPictureSource(event.image) },
   }
 }

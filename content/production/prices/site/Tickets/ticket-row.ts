@@ -1,10 +1,11 @@
-import { type EventRowDate, toEventRow } from '../../../dates/site/EventDateRow/event-row.ts'
+import { pick } from '#site/format/pick.ts'
+import { toEventRow } from '../../../dates/site/EventDateRow/event-row.ts'
 import type { EventDate } from '../../../endpoints.ts'
 
-export type TicketRow = EventRowDate & Pick<EventDate, 'price_from' | 'price_to'>
+export type TicketRow = ReturnType<typeof toTicketRow>
 
-export function toTicketRow(date: EventDate): TicketRow {
-  return { ...toEventRow(date), price_from: date.price_from, price_to: date.price_to }
+export function toTicketRow(date: EventDate) {
+  return { ...toEventRow(date), ...pick(date, 'price_from', 'price_to') }
 }
 
 /** From the cheapest to the dearest ticket of these dates; free concerts are not counted. */
