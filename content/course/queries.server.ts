@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#server/db/connect.ts'
 import { type BoundParams, inIdsParam, prepared } from '#server/db/prepared.ts'
 import { joinPosterCode, posterCodes } from '#server/db/schema/posters.ts'
@@ -38,7 +39,6 @@ export const selectCourses = prepared((db, params) =>
 )
 
 function getConditions(db: Db, params: BoundParams): SQL[] {
-  const one = db.select({ one: sql`1` })
   const ofConcert = db
     .select({ id: eventDates.production_id })
     .from(eventDates)
@@ -47,42 +47,10 @@ function getConditions(db: Db, params: BoundParams): SQL[] {
     id: () => eq(courses.id, placeholder('id')),
     ids: () => inIdsParam(courses.id, 'ids'),
     parent_group: () => eq(courses.parent_group_id, placeholder('parent_group')),
-    age_group: () =>
-      exists(
-        one
-          .from(courseAgeGroups)
-          .where(
-            and(eq(courseAgeGroups.course_id, courses.id), eq(courseAgeGroups.age_group_id, placeholder('age_group'))),
-          ),
-      ),
-    location: () =>
-      exists(
-        one
-          .from(courseDates)
-          .where(and(eq(courseDates.course_id, courses.id), eq(courseDates.location_id, placeholder('location')))),
-      ),
-    instruments: () =>
-      exists(
-        one
-          .from(courseInstruments)
-          .where(
-            and(
-              eq(courseInstruments.course_id, courses.id),
-              inIdsParam(courseInstruments.instrument_id, 'instruments'),
-            ),
-          ),
-      ),
-    instructor: () =>
-      exists(
-        one
-          .from(courseInstructors)
-          .where(
-            and(
-              eq(courseInstructors.course_id, courses.id),
-              eq(courseInstructors.person_id, placeholder('instructor')),
-            ),
-          ),
-      ),
+    age_group: () => whereCourseHas(courseAgeGroups, eq(courseAgeGroups.age_group_id, placeholder('age_group'))),
+    location: () => whereCourseHas(courseDates, eq(courseDates.location_id, placeholder('location'))),
+    instruments: () => whereCourseHas(courseInstruments, inIdsParam(courseInstruments.instrument_id, 'instruments')),
+    instructor: () => whereCourseHas(courseInstructors, eq(courseInstructors.person_id, placeholder('instructor'))),
     concert: () =>
       exists(
         soloistsByTaughtInstrument(
@@ -92,6 +60,17 @@ function getConditions(db: Db, params: BoundParams): SQL[] {
       ),
   } satisfies Record<keyof CourseCriteria, () => SQL>
   return Object.entries(conditions).flatMap(([name, condition]) => (params.has(name) ? condition() : []))
+}
+
+type RowsOfCourse = SQLiteTable & { course_id: SQLiteColumn }
+
+export function whereCourseHas(rows: RowsOfCourse, condition: SQL): SQL {
+  return sql`${courses.id} in (${selectCourseIds(rows, condition)})`
+}
+
+/** The ids of the courses that have such a row. */
+export function selectCourseIds(rows: RowsOfCourse, condition: SQL): SQL {
+  return sql`select ${rows.course_id} from ${rows} where ${condition}`
 }
 
 // `ids` is a `toIdList`.

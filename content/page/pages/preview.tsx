@@ -11,6 +11,7 @@ import type { LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageOnce } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { useLocale } from '#site/locale.ts'
+import gone from '../site/Gone.module.css'
 import { words } from '../site/Preview/words.ts'
 import GenericPage, { loader as loadGenericPage } from './page.tsx'
 import styles from './preview.module.css'
@@ -62,10 +63,10 @@ function PreviewNotice({ until }: { until: string }) {
 function PreviewGone() {
   const text = useWords(words)
   return (
-    <section className={`page ${styles.unavailable}`}>
+    <section className={`page ${gone.gone}`}>
       <title>{text.unavailable}</title>
-      <h1 className={styles.title}>{text.unavailable}</h1>
-      <p className={styles.text}>{text.unavailableText}</p>
+      <h1 className={gone.title}>{text.unavailable}</h1>
+      <p className={gone.text}>{text.unavailableText}</p>
       <ButtonLink to={screenUrl('home', useLocale())}>{text.home}</ButtonLink>
     </section>
   )

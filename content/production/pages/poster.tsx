@@ -7,6 +7,7 @@ import { callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.s
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { localeOfPath, useLocale } from '#site/locale.ts'
 import { unlistedMeta } from '#site/print/unlisted-meta.ts'
+import gone from '../../page/site/Gone.module.css'
 import { EventShortList } from '../dates/site/EventShortList/EventShortList.tsx'
 import { toHyphenatedRow } from '../dates/site/hyphenate-date.server.ts'
 import { listEventDates } from '../endpoints.ts'
@@ -61,9 +62,9 @@ export default function PosterPage({ loaderData }: ScreenProps<typeof loader>) {
   const locale = useLocale()
   const { code, isKnown, next, now } = loaderData
   return (
-    <div className={`page ${styles.poster}`}>
-      <h1 className={styles.title}>{isKnown ? text.removed : text.unknown}</h1>
-      <p className={styles.text}>{isKnown ? text.removedText : text.unknownText(code)}</p>
+    <div className={`page ${gone.gone}`}>
+      <h1 className={gone.title}>{isKnown ? text.removed : text.unknown}</h1>
+      <p className={gone.text}>{isKnown ? text.removedText : text.unknownText(code)}</p>
       <p className={styles.links}>
         <ButtonLink to={`${screenUrl('home', locale)}#konzerte`}>{text.season}</ButtonLink>
         <ButtonLink to={screenUrl('search', locale)} quiet>
