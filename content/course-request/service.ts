@@ -123,7 +123,7 @@ export async function submitCourseRequest(
   { request, isSuspected, nonce, mailer, origin }: Receiving,
 ): Promise<{ id: number; mailed: boolean }> {
   const { subject, second, location_id, ...fields } = request
-  const { subjectName, secondWish, place: location } = await requireCourseChoice(deps, request)
+  const { subjectName, secondWish, place } = await requireCourseChoice(deps, request)
   const { contact } = await getSiteSettings(deps)
   const now = deps.now()
   const values = {
@@ -134,12 +134,10 @@ export async function submitCourseRequest(
     locale: deps.locale,
     wish: subjectName.de,
     second_wish: secondWish.de,
-    ...{
-      place: location,
-      location_id,
-      course_id: parseId(subject, 'course'),
-      instrument_id: parseId(subject, 'instrument'),
-    },
+    place,
+    location_id,
+    course_id: parseId(subject, 'course'),
+    instrument_id: parseId(subject, 'instrument'),
     created_at: now,
     delete_on: addDays(toDay(now), OPEN_RETENTION_DAYS),
   }

@@ -1,32 +1,23 @@
-/** All values of the form, as sent. */
-export type RequestFormValues = {
-  kind: string
-  learner: string
-  age: string
-  subject: string
-  second: string
-  location_id: string
-  weekdays: string[]
-  times: string
-  name: string
-  learner_name: string
-  email: string
-  phone: string
-  message: string
-  consent: boolean
+const emptyWish = {
+  kind: 'trial',
+  learner: '',
+  age: '',
+  subject: '',
+  second: '',
+  location_id: '',
+  weekdays: [] as string[],
+  times: '',
 }
+const emptyContact = { learner_name: '', name: '', email: '', phone: '', message: '', consent: false }
+export const emptyRequestForm = { ...emptyWish, ...emptyContact }
 
-export const wishFields = ['kind', 'learner', 'age', 'subject', 'second', 'location_id', 'weekdays', 'times'] as const
-export const contactFields = ['learner_name', 'name', 'email', 'phone', 'message', 'consent'] as const
+/** All values of the form, as sent. */
+export type RequestFormValues = typeof emptyRequestForm
 export type FieldName = keyof RequestFormValues
 
-export const emptyRequestForm: RequestFormValues = {
-  ...{ kind: 'trial', learner: '', age: '', subject: '', second: '', location_id: '', weekdays: [], times: '' },
-  ...{ name: '', learner_name: '', email: '', phone: '', message: '', consent: false },
-}
-
-/** Why the form is shown again, when no field is wrong. */
-export type FormNotice = 'again' | 'later' | 'unavailable'
+// The keys of the objects are their types.
+export const wishFields = Object.keys(emptyWish) as FieldName[]
+export const contactFields = Object.keys(emptyContact) as FieldName[]
 
 export function isRefused({ errors, notice }: Pick<RequestView, 'errors' | 'notice'>): boolean {
   return errors.length > 0 || notice !== null
@@ -38,7 +29,8 @@ export type RequestView = {
   values: RequestFormValues
   errors: FieldName[]
   ticket: string
-  notice: FormNotice | null
+  /** Why the form is shown again, when no field is wrong. */
+  notice: 'again' | 'later' | 'unavailable' | null
   /** Whether a confirmation mail was sent. */
   mailed: boolean
 }
