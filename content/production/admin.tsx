@@ -3,7 +3,7 @@ import EventRepeatIcon from '@mui/icons-material/EventRepeat'
 import PrintIcon from '@mui/icons-material/Print'
 import TheaterComedyIcon from '@mui/icons-material/TheaterComedy'
 import { Box } from '@mui/material'
-import { Button, Link, type RaRecord, useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { Button, Link, type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { Route, useNavigate } from 'react-router'
 import { useBusy } from '#admin/api/use-busy.ts'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
@@ -11,9 +11,10 @@ import { VisibilityChips } from '#admin/columns/VisibilityChips.tsx'
 import { type ContentResource, defineAdmin } from '#admin/define-resource.tsx'
 import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { labelsPath } from '#admin/posters/labels-path.ts'
 import { getRows, recordName } from '#admin/records.ts'
-import { formatMonth } from './calendar/admin/months.ts'
+import { formatMonth } from '#contract/time/format-month.ts'
 import { BulkStatus } from './dates/admin/BulkStatus.tsx'
 import { DatesInput, NewDateInputs } from './dates/admin/DatesInput.tsx'
 import { DateChange } from './dates/admin/date-change/DateChange.tsx'
@@ -139,7 +140,7 @@ function BulkLabels() {
 
 function NextDate({ record }: { record: RaRecord }) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
+  const locale = useLanguage()
   const dates = getRows(record, 'dates')
   const next = findNextDate(dates, Date.now())
   const month = typeof record.announced_month === 'string' ? record.announced_month : ''

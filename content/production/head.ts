@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { formatMonth } from '#contract/time/format-month.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localiseFields } from '#server/services/texts/localise.ts'
@@ -6,7 +7,7 @@ import type { RecordHead, TypeHeads } from '#server/services/urls/define-head.ts
 import { whereVisible } from '#server/services/visibility/visibility.ts'
 import { venues } from '../venue/table.ts'
 import { findAnnouncementRow } from './dates/announcements.server.ts'
-import { formatDateAndVenue, formatDateTitle, formatMonth } from './dates/format-date.server.ts'
+import { formatDateAndVenue, formatDateTitle } from './dates/format-date.server.ts'
 import { eventDates, productions } from './table.ts'
 
 export default {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, min, or, sql } from 'drizzle-orm'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { screenUrls } from '#contract/links/urls.ts'
+import { formatMonth } from '#contract/time/format-month.ts'
 import { addDays, monthRange, startOfDay, toDay } from '#contract/time/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { monthEnd } from '#server/db/month-end.ts'
@@ -16,7 +17,6 @@ import { eventTypes } from '../lookup/table.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
 import { announcementPages, announcementUrls, hasAnnouncedMonth, whereAnnounced } from './dates/announcements.server.ts'
-import { formatMonth } from './dates/format-date.server.ts'
 import {
   loadDateAccessFacts,
   loadDateMonths,

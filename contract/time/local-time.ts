@@ -72,6 +72,11 @@ export function addWallDays(instant: Date, days: number): Date | null {
   return fromWallTime(`${addDays(day, days)}T${time}`)
 }
 
+export function monthDays(month: string): string[] {
+  const first = `${month}-01`
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month))
+}
+
 export function monthRange(month: string): { start: Date; end: Date } {
   const first = `${month}-01`
   return { start: startOfDay(first), end: startOfDay(`${addDays(first, 31).slice(0, 7)}-01`) }

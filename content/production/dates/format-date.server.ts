@@ -1,4 +1,4 @@
-import type { Locale } from '#config'
+import { type Locale, timeZone } from '#config'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { languageTag } from '#contract/locale.ts'
 import { toWallTime } from '#contract/time/local-time.ts'
@@ -52,13 +52,6 @@ function withSchedule(text: string, { schedule, locale }: HasSchedule & { locale
   return schedule === 'scheduled' ? text : `${scheduleNames[locale][schedule]}: ${text}`
 }
 
-/** `2027-03` as "März 2027". */
-export function formatMonth(month: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
-}
-
 /** Monday 1 to Sunday 7. */
 export function formatWeekday(weekday: number, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long', timeZone: 'UTC' }).format(
@@ -67,23 +60,11 @@ export function formatWeekday(weekday: number, locale: Locale): string {
 }
 
 function getWords(moment: Date, locale: Locale): { day: string; time: string } {
-  const [day = '', time = ''] = toWallTime(moment).split('T')
-  const [year, month = 1, date] = day.split('-').map(Number)
-  if (locale === 'de') return { day: `${date}.${month}.${year}`, time: `${time} Uhr` }
-  return { day: `${date} ${monthsInEnglish[month - 1]} ${year}`, time }
+  const time = toWallTime(moment).slice(11)
+  return { day: dayFormats[locale].format(moment), time: locale === 'de' ? `${time} Uhr` : time }
 }
 
-const monthsInEnglish = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
+  de: new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }),
+}

@@ -1,8 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { locales, timeZone } from '#config'
 import { type PerformerPart, partWords } from '#contract/events/performer-parts.ts'
-import { languageTag } from '#contract/locale.ts'
-import { toDay } from '#contract/time/local-time.ts'
+import { formatMonth } from '#contract/time/format-month.ts'
+import { toDay, toMonth } from '#contract/time/local-time.ts'
 import { recordTitle } from '#model/titles.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -64,8 +63,9 @@ export async function loadDateMonths(db: Db, ids: number[]): Promise<Map<number,
     .orderBy(asc(eventDates.date_start))
   const months = new Map<number, Map<string, Localised>>()
   for (const { id, start } of rows) {
-    const [de = '', en = ''] = locales.map((locale) => formats[locale].format(start))
-    months.set(id, (months.get(id) ?? new Map<string, Localised>()).set(de, { de, en }))
+    const month = toMonth(start)
+    const names = { de: formatMonth(month, 'de'), en: formatMonth(month, 'en') }
+    months.set(id, (months.get(id) ?? new Map<string, Localised>()).set(month, names))
   }
   return new Map([...months].map(([id, names]) => [id, [...names.values()]]))
 }
@@ -104,10 +104,6 @@ export async function loadDateAccessFacts(db: Db, ids: number[]): Promise<Map<nu
     ]),
   )
 }
-
-const formatIn = (locale: (typeof locales)[number]) =>
-  new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone })
-const formats = { de: formatIn('de'), en: formatIn('en') }
 
 function selectWorks(db: Db, ids: number[]) {
   return db

@@ -8,16 +8,10 @@ import { screenMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
-import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
-import {
-  type AnnouncementSummary,
-  type EventDateSummary,
-  getEventFilterOptions,
-  getSeason,
-  listSeasons,
-} from '../endpoints.ts'
+import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
+import { getEventFilterOptions, getSeason, listSeasons } from '../endpoints.ts'
 import { readEventFilter } from '../list/site/event-filter.ts'
 import { SeasonScore } from '../season/site/Score/SeasonScore.tsx'
 import { Season } from '../season/site/Season.tsx'
@@ -48,18 +42,14 @@ export async function loader(args: LoaderArgs) {
   }
   const pageData = { ...loaded, page }
   addLinkedData(args, pageData)
-  const readyToBreak = <L extends AnnouncementSummary | EventDateSummary>(line: L) => ({
-    ...line,
-    event: hyphenateField(line.event, 'name', locale),
-  })
   const now = renderTime(args)
   return {
     ...pageData,
     season,
     score: layOutScore(result.results, now),
     count: result.count,
-    lines: result.results.map(readyToBreak),
-    announced: result.announced.map(readyToBreak),
+    lines: result.results.map((line) => hyphenateDate(line, locale)),
+    announced: result.announced.map((line) => hyphenateDate(line, locale)),
     lookups,
     seasons,
     now,

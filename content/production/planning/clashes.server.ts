@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, lte, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, notInArray } from 'drizzle-orm'
 import type { ProposedDate } from '#contract/admin/next-season.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import { toDay } from '#contract/time/local-time.ts'
@@ -8,7 +8,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
 import { findClosedDaysOn } from '../../closed-day/endpoints.ts'
-import { closedDays } from '../../closed-day/table.ts'
+import { loadClosedDays } from '../../closed-day/service.ts'
 import { people } from '../../person/table.ts'
 import { eventDates, productionPeople, productions } from '../table.ts'
 
@@ -37,7 +37,7 @@ export async function findClashes(deps: Deps, bookings: readonly Booking[]): Pro
   const until = new Date(Math.max(...upcoming.map(({ end }) => end.getTime())) + MAX_BEFORE_MS)
   const proposedIds = new Set(bookings.flatMap(({ id }) => (id === null ? [] : [id])))
   const stored = (await loadStoredBookings(deps, from, until)).filter(({ id }) => id === null || !proposedIds.has(id))
-  const closures = await loadClosures(deps, from, until)
+  const closures = await loadClosedDays(deps.db, { from: toDay(from), to: toDay(until) })
   const names = await loadPersonNames(
     deps,
     upcoming.flatMap((date) => date.people),
@@ -147,13 +147,6 @@ export async function loadPeople(
       players.map(({ person_id }) => person_id),
     ]),
   )
-}
-
-async function loadClosures({ db }: Deps, from: Date, until: Date) {
-  return db
-    .select({ name: closedDays.name, first_day: closedDays.first_day, last_day: closedDays.last_day })
-    .from(closedDays)
-    .where(and(lte(closedDays.first_day, toDay(until)), gte(closedDays.last_day, toDay(from))))
 }
 
 async function loadPersonNames({ db, locale }: Deps, ids: readonly number[]): Promise<Map<number, string>> {

@@ -4,11 +4,11 @@ import { layOutScore } from '#contract/events/score-layout.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import { isSeason } from '#contract/time/season.ts'
 import { callBackend, type LoaderArgs, printedHost, renderTime } from '#site/loaders/backend.server.ts'
-import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { PrintFrame } from '#site/print/PrintFrame.tsx'
 import { unlistedMeta } from '#site/print/unlisted-meta.ts'
+import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
 import { getSeason } from '../endpoints.ts'
 import { SeasonBrochure } from '../season/site/SeasonBrochure.tsx'
 import { seasonYears } from '../season/site/SeasonLinks.tsx'
@@ -20,16 +20,12 @@ export async function loader(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   if (!isSeason(season)) throw data({ code: 'not_found' }, { status: 404 })
   const { count, results, announced } = await callBackend(args, getSeason, { params: { season }, query: {} })
-  const readyToBreak = <L extends (typeof results)[number] | (typeof announced)[number]>(line: L) => ({
-    ...line,
-    event: hyphenateField(line.event, 'name', locale),
-  })
   return {
     season,
     score: layOutScore(results),
     count,
-    lines: results.map(readyToBreak),
-    announced: announced.map(readyToBreak),
+    lines: results.map((line) => hyphenateDate(line, locale)),
+    announced: announced.map((line) => hyphenateDate(line, locale)),
     now: renderTime(args),
     host: printedHost(args),
     locale,

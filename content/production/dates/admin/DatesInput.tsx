@@ -2,15 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ScheduleIcon from '@mui/icons-material/Schedule'
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
-import {
-  Confirm,
-  IconButtonWithTooltip,
-  SelectInput,
-  useGetMany,
-  useLocaleState,
-  useTranslate,
-  useWrappedSource,
-} from 'react-admin'
+import { Confirm, IconButtonWithTooltip, SelectInput, useGetMany, useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { currentLanguage } from '#admin/i18n/language.ts'
 import { useLanguage } from '#admin/i18n/use-language.ts'
@@ -25,9 +17,10 @@ import { getRows } from '#admin/records.ts'
 import { nextDateRow } from '#admin/time/next-date-row.ts'
 import { formatTime } from '#contract/events/date-change-texts.ts'
 import { MINUTE_MS } from '#contract/time/durations.ts'
+import { formatMonth } from '#contract/time/format-month.ts'
 import { isInstant } from '#contract/time/time-input.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
-import { formatMonth, listMonths } from '../../calendar/admin/months.ts'
+import { listMonths } from '../../calendar/admin/months.ts'
 import { ClashesOfDate, ClashesOfRow, DateClashes } from '../../planning/admin/clashes.tsx'
 import { DateAccess, DateFacts, MovedInputs } from './DateFacts.tsx'
 import { sumProgrammeMinutes } from './dates.ts'
@@ -123,7 +116,7 @@ const MONTHS_AHEAD = 36
 
 /** The month of an announced production. Hidden once there is a date, which replaces it. */
 function AnnouncedInput() {
-  const [locale] = useLocaleState()
+  const locale = useLanguage()
   const { getValues } = useFormContext()
   const dates: unknown = useWatch({ name: 'dates' })
   if (getRows({ dates }, 'dates').length > 0) return null

@@ -1,10 +1,6 @@
 import { plural } from '#site/i18n/plural.ts'
 import { defineWords } from '#site/i18n/words.ts'
 
-const days = {
-  de: plural('de', { one: 'Termin', other: 'Termine' }),
-  en: plural('en', { one: 'date', other: 'dates' }),
-}
 const minutes = {
   de: plural('de', { one: 'Minute', other: 'Minuten' }),
   en: plural('en', { one: 'minute', other: 'minutes' }),
@@ -13,9 +9,7 @@ const minutes = {
 /** Texts of a date's page only; lists do not load them. */
 export const detailWords = defineWords({
   de: {
-    when: 'Termin',
     otherDates: 'Weitere Termine',
-    allDates: (n: number) => `${n} ${days.de(n)}`,
     programme: 'Programm',
     interval: 'Pause',
     minutes: (n: number) => `${n}\u00a0${minutes.de(n)}`,
@@ -46,7 +40,6 @@ export const detailWords = defineWords({
     info: 'Gut zu wissen',
     dressCode: 'Kleidung',
     past: 'Dieser Termin ist vorbei.',
-    until: (time: string) => `bis ${time}`,
     back: 'Zum Spielplan',
     aboutConcert: 'Zum Konzert',
     sheet: 'Programmblatt drucken',
@@ -56,9 +49,7 @@ export const detailWords = defineWords({
     notify: 'Bei Änderungen benachrichtigen',
   },
   en: {
-    when: 'Date',
     otherDates: 'Other dates',
-    allDates: (n) => `${n} ${days.en(n)}`,
     programme: 'Programme',
     interval: 'Interval',
     minutes: (n) => `${n}\u00a0${minutes.en(n)}`,
@@ -89,7 +80,6 @@ export const detailWords = defineWords({
     info: 'Good to know',
     dressCode: 'Dress code',
     past: 'This date has passed.',
-    until: (time) => `until ${time}`,
     back: 'To the season',
     aboutConcert: 'About the concert',
     sheet: 'Print the programme',

@@ -1,5 +1,4 @@
 import { organisationName } from '#config'
-import { formatPartAfterName, uniqueByPart } from '#contract/events/performer-parts.ts'
 import type { Score } from '#contract/events/score-layout.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
@@ -10,6 +9,7 @@ import { defineWords, useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { StateWords } from '../../dates/site/StatusNote/StateWords.tsx'
 import type { AnnouncementSummary, EventDateSummary } from '../../endpoints.ts'
+import { formatPerformers } from '../../performers/site/PerformerList.tsx'
 import { takesPlace } from '../../states.ts'
 import { type Group, groupSeasonEntries, type SeasonEntry } from './groups.ts'
 import { ScoreDrawing } from './Score/ScoreDrawing.tsx'
@@ -129,13 +129,7 @@ function Entry({ concert: { event, dates, announced } }: { concert: SeasonEntry 
           ))}
         </ul>
       )}
-      {event.performers.length > 0 && (
-        <p className={styles.performers}>
-          {uniqueByPart(event.performers)
-            .map((performer) => [performer.name, formatPartAfterName(performer, locale)].filter(Boolean).join(', '))
-            .join('\u00a0· ')}
-        </p>
-      )}
+      {event.performers.length > 0 && <p className={styles.performers}>{formatPerformers(event.performers, locale)}</p>}
     </section>
   )
 }

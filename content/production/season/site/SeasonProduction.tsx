@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { formatPartAfterName, uniqueByPart } from '#contract/events/performer-parts.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
@@ -8,7 +7,7 @@ import { monthName } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { DateLine } from '../../dates/site/DateLine/DateLine.tsx'
-import type { EventDateSummary } from '../../endpoints.ts'
+import { PerformerList } from '../../performers/site/PerformerList.tsx'
 import type { Grouping, SeasonEntry } from './groups.ts'
 import styles from './Season.module.css'
 import { seasonWords } from './words.ts'
@@ -65,15 +64,7 @@ export function SeasonProduction({ concert: { event, dates, announced }, groupin
             ))}
           </ul>
         )}
-        {event.performers.length > 0 && (
-          <ul className={styles.performers}>
-            {uniqueByPart(event.performers).map((performer) => (
-              <li key={`${performer.id}-${performer.part}-${performer.instrument}`}>
-                <PerformerLine performer={performer} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <PerformerList performers={event.performers} className={styles.performers} />
       </div>
     </article>
   )
@@ -88,22 +79,6 @@ function AnnouncedLine({ announced: { month, url } }: { announced: NonNullable<S
         <time dateTime={month}>{inMonth(monthName(month, locale))}</time>
       </Link>
       <span>{dateFollows}</span>
-    </>
-  )
-}
-
-function PerformerLine({ performer }: { performer: EventDateSummary['event']['performers'][number] }) {
-  const locale = useLocale()
-  const { name, url } = performer
-  const role = formatPartAfterName(performer, locale)
-  return (
-    <>
-      {url ? <SiteLink to={url}>{name}</SiteLink> : name}
-      {role && (
-        <>
-          , <span {...fallbackLang(performer, 'instrument', locale)}>{role}</span>
-        </>
-      )}
     </>
   )
 }

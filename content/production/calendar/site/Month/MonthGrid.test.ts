@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addMonths } from '#contract/time/local-time.ts'
-import { dayForKey, monthDays, monthWeeks } from './MonthGrid.tsx'
+import { addMonths, monthDays } from '#contract/time/local-time.ts'
+import { dayForKey, monthWeeks } from './MonthGrid.tsx'
 
 const press = (day: string, key: string, ctrlKey = false) => dayForKey(day, { key, ctrlKey })
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { addDays, addMonths } from '#contract/time/local-time.ts'
+import { addDays, addMonths, monthDays } from '#contract/time/local-time.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { fullDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
@@ -204,11 +204,6 @@ function DayEventDate({ concert, tabIndex }: DayEventDateProps) {
 }
 
 const DAYS_IN_WEEK = 7
-
-export function monthDays(month: string): string[] {
-  const first = `${month}-01`
-  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month))
-}
 
 /** Weeks of a month from Monday to Sunday; null for days of other months. */
 export function monthWeeks(month: string): (string | null)[][] {

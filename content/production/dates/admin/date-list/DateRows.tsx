@@ -7,7 +7,7 @@ import { BulkBar } from '#admin/lists/BulkBar.tsx'
 import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
 import { BulkRecordLabels } from '#admin/posters/BulkRecordLabels.tsx'
 import { localText } from '#admin/records.ts'
-import { timeZone } from '#config'
+import { formatTime } from '#contract/events/date-change-texts.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { BulkPrices } from '../../../prices/admin/BulkPrices.tsx'
 import { BulkStatus } from '../BulkStatus.tsx'
@@ -123,6 +123,7 @@ function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
 }
 
 function DateCards({ groups }: Groups) {
+  const language = useLanguage()
   return groups.map(({ key, title, rows }) => (
     <Box component="section" key={key} sx={{ mt: 2, px: 1.5 }}>
       <Typography variant="h6" component="h2" sx={{ borderBottom: 2, borderColor: 'text.primary', pb: 0.5 }}>
@@ -147,7 +148,7 @@ function DateCards({ groups }: Groups) {
             </Box>
             <Box sx={{ display: 'grid', gap: 0.5, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                <time dateTime={date.date_start}>{formatTime(date.date_start)}</time> · {date.hall}
+                <time dateTime={date.date_start}>{formatTime({ start: date.date_start }, language)}</time> · {date.hall}
               </Box>
               <Title date={date} />
               <Note date={date} />
@@ -168,10 +169,6 @@ type OfDate = { date: DateRecord }
 function DateStart({ date }: OfDate) {
   const locale = useLanguage()
   return <time dateTime={date.date_start}>{formatTimestamp(date.date_start, locale)}</time>
-}
-
-function formatTime(iso: string): string {
-  return new Intl.DateTimeFormat('de-DE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(iso))
 }
 
 function Title({ date }: OfDate) {

@@ -1,19 +1,12 @@
 import CalendarIcon from '@mui/icons-material/CalendarViewMonth'
 import { Box, type Theme, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
-import {
-  Button,
-  Link,
-  SelectInput,
-  useEvent,
-  useListContext,
-  useLocaleState,
-  useStore,
-  useTranslate,
-} from 'react-admin'
+import { Button, Link, SelectInput, useEvent, useListContext, useStore, useTranslate } from 'react-admin'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { deadLinksFilter, referenceFilter } from '#admin/lists/filters.tsx'
 import { ListFrame } from '#admin/lists/ListFrame.tsx'
-import { formatMonth, listMonths } from '../../../calendar/admin/months.ts'
+import { formatMonth } from '#contract/time/format-month.ts'
+import { listMonths } from '../../../calendar/admin/months.ts'
 import { dateGaps } from '../../../fields.ts'
 import { dateSchedules, ticketStates } from '../../../states.ts'
 import { DateRows } from './DateRows.tsx'
@@ -142,7 +135,7 @@ const MONTHS_AHEAD = 25
 
 /** A select of months: most browsers have no month input. */
 function MonthFilter({ source }: { source: string }) {
-  const [locale] = useLocaleState()
+  const locale = useLanguage()
   return (
     <SelectInput
       source={source}

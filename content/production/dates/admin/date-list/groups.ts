@@ -1,3 +1,5 @@
+import type { Locale } from '#config'
+import { languageTag } from '#contract/locale.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { addDays, toDay, toWeekday } from '#contract/time/local-time.ts'
 
@@ -9,7 +11,7 @@ export type Group<T> = { key: string; title: string; rows: T[] }
 type Dated = { date_start: string }
 type GroupingOptions = {
   grouping: Grouping
-  locale: 'de' | 'en'
+  locale: Locale
   now: Date
   labels: { today: string; tomorrow: string; week: (number: number) => string }
 }
@@ -40,7 +42,7 @@ function getMonday(start: Date): string {
 function getTitle(start: Date, { grouping, locale, now, labels }: GroupingOptions): string {
   const day = toDay(start)
   const formatRange = (from: string, options: Intl.DateTimeFormatOptions, to = from) =>
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { ...options, timeZone: 'UTC' }).formatRange(
+    new Intl.DateTimeFormat(languageTag[locale], { ...options, timeZone: 'UTC' }).formatRange(
       new Date(from),
       new Date(to),
     )

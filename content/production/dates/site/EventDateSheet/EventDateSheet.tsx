@@ -1,5 +1,5 @@
 import { organisationName } from '#config'
-import { formatPart, formatPartAfterName, sortForPoster, uniqueByPart } from '#contract/events/performer-parts.ts'
+import { formatPart, sortForPoster } from '#contract/events/performer-parts.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { formatLifeDates } from '#contract/texts/life-dates.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
@@ -10,6 +10,7 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../../endpoints.ts'
 import { EventNames } from '../../../list/site/EventNames.tsx'
+import { formatPerformers } from '../../../performers/site/PerformerList.tsx'
 import type { Performer } from '../../../programme/endpoints.ts'
 import { takesPlace } from '../../../states.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
@@ -170,14 +171,7 @@ function Programme({
 /** Performers of one work only. */
 function Cast({ parts }: { parts: Performer[] }) {
   const locale = useLocale()
-  if (parts.length === 0) return null
-  return (
-    <p className={styles.cast}>
-      {uniqueByPart(parts)
-        .map((part) => [part.name, formatPartAfterName(part, locale)].filter(Boolean).join(', '))
-        .join('\u00a0· ')}
-    </p>
-  )
+  return parts.length > 0 && <p className={styles.cast}>{formatPerformers(parts, locale)}</p>
 }
 
 function Note({ item }: { item: Pick<EventDate['event']['programs'][number], 'note' | 'fallback'> }) {

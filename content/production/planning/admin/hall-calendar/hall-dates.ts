@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/time/durations.ts'
-import { addDays, addWallDays, toDay } from '#contract/time/local-time.ts'
+import { addDays, addWallDays, monthDays, toDay } from '#contract/time/local-time.ts'
 import type { DateRecord } from '../../../dates/admin/date-record.ts'
 
 /** The part of a date that takes a hall. */
@@ -16,10 +16,7 @@ export function daysShown(day: string, view: View): string[] {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
     return Array.from({ length: 7 }, (_, index) => addDays(day, index + 1 - weekday))
   }
-  const first = `${day.slice(0, 7)}-01`
-  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
-    (each) => each.slice(0, 7) === first.slice(0, 7),
-  )
+  return monthDays(day.slice(0, 7))
 }
 
 /** The first day of the month or week before (-1) or after (1). */

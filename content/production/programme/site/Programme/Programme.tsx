@@ -1,4 +1,3 @@
-import { formatPartAfterName, uniqueByPart } from '#contract/events/performer-parts.ts'
 import { formatLifeDates } from '#contract/texts/life-dates.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
@@ -6,6 +5,7 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { detailWords } from '../../../detail/site/detail-words.ts'
 import type { EventDate } from '../../../endpoints.ts'
+import { PerformerList } from '../../../performers/site/PerformerList.tsx'
 import type { Performer } from '../../endpoints.ts'
 import styles from './Programme.module.css'
 
@@ -62,15 +62,7 @@ function Work({
             {work.title}
           </SiteLink>
         </p>
-        {performers.length > 0 && (
-          <ul className={styles.performers}>
-            {uniqueByPart(performers).map((performer) => (
-              <li key={`${performer.id}-${performer.part}-${performer.instrument}`}>
-                <PerformerLine performer={performer} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <PerformerList performers={performers} className={styles.performers} />
         {work.movements.length > 0 && (
           <ol className={styles.movements}>
             {work.movements.map((movement, index) => (
@@ -84,21 +76,6 @@ function Work({
       </div>
       <p className={styles.minutes}>{work.minutes !== null && event.approxMinutes(work.minutes)}</p>
     </li>
-  )
-}
-
-function PerformerLine({ performer }: { performer: Performer }) {
-  const locale = useLocale()
-  const role = formatPartAfterName(performer, locale)
-  return (
-    <>
-      {performer.url ? <SiteLink to={performer.url}>{performer.name}</SiteLink> : performer.name}
-      {role && (
-        <>
-          , <span {...fallbackLang(performer, 'instrument', locale)}>{role}</span>
-        </>
-      )}
-    </>
   )
 }
 
