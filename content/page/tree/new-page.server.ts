@@ -10,14 +10,7 @@ import { createRecord } from '#server/services/resources/engine.ts'
 import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
 import { createSection } from '#server/services/sections/sections.ts'
-import { fromSummary, type Pattern, type PatternModule, type PatternSection } from './pattern.server.ts'
-
-const modules = import.meta.glob<Pattern>('../patterns/*.ts', { eager: true, import: 'default' })
-const patterns = new Map(
-  Object.entries(modules)
-    .map(([file, pattern]) => [file.replace(/^.*\/|\.ts$/g, ''), pattern] as const)
-    .toSorted(([, a], [, b]) => a.order - b.order),
-)
+import { fromSummary, type PatternModule, type PatternSection, patterns } from '../patterns/patterns.ts'
 
 /** The patterns of a new page, in order, with the modules in the columns of their sections. */
 export async function listPatterns(deps: Deps): Promise<PagePattern[]> {
