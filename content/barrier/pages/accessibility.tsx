@@ -11,9 +11,8 @@ import { longDate } from '#site/format/dates.ts'
 import { phoneLink } from '#site/format/phone.ts'
 import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
-import { loadPageWith } from '#site/loaders/page.server.ts'
+import { loadScreen } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { useLocale } from '#site/locale.ts'
 import { type AccessibilityStatement, getAccessibilityStatement } from '../endpoints.ts'
@@ -23,8 +22,7 @@ import styles from './accessibility.module.css'
 const OUTCOMES = ['yes', 'empty', 'later'] as const
 
 export async function loader(args: LoaderArgs) {
-  const [data, statement] = await loadPageWith(args, () => callBackend(args, getAccessibilityStatement, {}))
-  addLinkedData(args, data)
+  const [data, statement] = await loadScreen(args, () => callBackend(args, getAccessibilityStatement, {}))
   const { searchParams } = args.url
   const result = OUTCOMES.find((value) => value === searchParams.get('sent')) ?? null
   const { title } = data.page

@@ -8,9 +8,9 @@ import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { phoneLink } from '#site/format/phone.ts'
 import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { renamePage } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { useLocale } from '#site/locale.ts'
 import { getRequestOptions, type RequestOptions } from '../endpoints.ts'
@@ -26,17 +26,12 @@ export async function loader(args: LoaderArgs) {
   const [loaded, options] = await loadPageWith(args, () => callBackend(args, getRequestOptions, {}))
   const { title, description } = words[loaded.locale]
   const view = args.context.get(answeredView)
-  const page = {
-    ...loaded.page,
+  const pageData = renamePage(args, loaded, {
     title,
-    headline: title,
     meta_title: view ? getTitle(view, loaded.locale) : '',
     meta_description: description,
     modules: [],
-    fallback: [],
-  }
-  const pageData = { ...loaded, page }
-  addLinkedData(args, pageData)
+  })
   const subjects = options.subjects.flatMap((group) => group.options.map(({ value }) => value))
   return { ...pageData, options, values: initialFormValues(args.url.searchParams, subjects) }
 }

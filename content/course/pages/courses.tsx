@@ -1,10 +1,9 @@
 import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { skipsRevalidation } from '#site/lists/skips-revalidation.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
-import { loadPageWith } from '#site/loaders/page.server.ts'
+import { loadScreen } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listInstrumentGroups } from '../../instrument/endpoints.ts'
 import { listLocations } from '../../location/endpoints.ts'
@@ -17,7 +16,7 @@ import { toCourseFacets } from '../site/facets.ts'
 
 export async function loader(args: LoaderArgs) {
   const filter = filterQuery(readCourseFilter(args.url.searchParams))
-  const [data, [courses, allCourses, parentGroups, ageGroups, locations, instrumentGroups]] = await loadPageWith(
+  const [data, [courses, allCourses, parentGroups, ageGroups, locations, instrumentGroups]] = await loadScreen(
     args,
     () =>
       Promise.all([
@@ -30,7 +29,6 @@ export async function loader(args: LoaderArgs) {
         callBackend(args, listInstrumentGroups, {}),
       ]),
   )
-  addLinkedData(args, data)
   return {
     ...data,
     courses: toCourseCards(courses, data.locale),

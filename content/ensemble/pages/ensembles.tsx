@@ -3,10 +3,9 @@ import { NameList } from '#site/components/NameList.tsx'
 import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
-import { loadPageWith } from '#site/loaders/page.server.ts'
+import { loadScreen } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import card from '../../course/site/SchoolCard/SchoolCard.module.css'
 import { SchoolCard } from '../../course/site/SchoolCard/SchoolCard.tsx'
@@ -16,8 +15,7 @@ import { toEnsembleCard } from '../site/ensemble-card.ts'
 import { words } from '../words.ts'
 
 export async function loader(args: LoaderArgs) {
-  const [data, ensembles] = await loadPageWith(args, () => callBackend(args, listEnsembles, {}))
-  addLinkedData(args, data)
+  const [data, ensembles] = await loadScreen(args, () => callBackend(args, listEnsembles, {}))
   return {
     ...data,
     ensembles: ensembles.map((ensemble) => hyphenateField(toEnsembleCard(ensemble), 'name', data.locale)),

@@ -1,22 +1,20 @@
 import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
-import { loadPageWith } from '#site/loaders/page.server.ts'
+import { loadScreen } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listEmployees, listInstructors, listSoloists } from '../endpoints.ts'
 import { PersonGroups } from '../site/PersonCard/PersonGroups.tsx'
 import { toPersonCards } from '../site/PersonCard/person-card.server.ts'
 
 export async function loader(args: LoaderArgs) {
-  const [data, [employee, instructor, soloist]] = await loadPageWith(args, () =>
+  const [data, [employee, instructor, soloist]] = await loadScreen(args, () =>
     Promise.all([
       callBackend(args, listEmployees, {}),
       callBackend(args, listInstructors, {}),
       callBackend(args, listSoloists, {}),
     ]),
   )
-  addLinkedData(args, data)
   return {
     ...data,
     people: {

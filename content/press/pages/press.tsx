@@ -7,9 +7,8 @@ import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
-import { loadPageWith } from '#site/loaders/page.server.ts'
+import { loadScreen } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { useLocale } from '#site/locale.ts'
 import { listPress, type PressGroup, type PressPicture } from '../endpoints.ts'
@@ -17,8 +16,7 @@ import { words } from '../words.ts'
 import styles from './press.module.css'
 
 export async function loader(args: LoaderArgs) {
-  const [data, groups] = await loadPageWith(args, () => callBackend(args, listPress, {}))
-  addLinkedData(args, data)
+  const [data, groups] = await loadScreen(args, () => callBackend(args, listPress, {}))
   return { ...data, groups }
 }
 

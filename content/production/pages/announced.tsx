@@ -9,11 +9,10 @@ import { SiteLink } from '#site/components/SiteLink.tsx'
 import { monthName } from '#site/format/dates.ts'
 import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
-import { loadPageWith } from '#site/loaders/page.server.ts'
 import { withPageTexts } from '#site/loaders/page-texts.server.ts'
+import { loadScreen } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import dateLine from '../dates/site/EventDateHead/EventDateLine.module.css'
 import { EventPoster } from '../dates/site/EventDateHead/EventPoster.tsx'
@@ -27,10 +26,9 @@ import styles from './event.module.css'
 
 /** A production announced for a month: neither calendars nor search engines get a date that is not fixed. */
 export async function loader(args: LoaderArgs) {
-  const [data, stored] = await loadPageWith(args, () =>
+  const [data, stored] = await loadScreen(args, () =>
     callBackend(args, getAnnounced, { params: { id: requireId(args.params.id) } }),
   )
-  addLinkedData(args, data)
   const announced = { ...stored, event: withPageTexts(stored.event, data) }
   return { ...data, announced: hyphenateDate(announced, data.locale) }
 }

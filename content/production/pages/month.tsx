@@ -4,11 +4,11 @@ import { seasonForMonth, seasonMonths } from '#contract/time/season.ts'
 import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { monthName } from '#site/format/dates.ts'
 import { screenMeta } from '#site/head.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { renamePage } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { Month } from '../calendar/site/Month/Month.tsx'
 import { monthWords } from '../calendar/site/Month/words.ts'
@@ -32,10 +32,11 @@ export async function loader(args: LoaderArgs) {
   const range = getRange(seasons, today.slice(0, 7))
   if (month < range.first || month > range.last) throw data({ code: 'not_found' }, { status: 404 })
   const title = monthName(month, locale)
-  const page = { ...loaded.page, title, headline: title, meta_title: monthWords[locale].title(title), fallback: [] }
-  page.meta_description = monthWords[locale].description(title)
-  const pageData = { ...loaded, page }
-  addLinkedData(args, pageData)
+  const pageData = renamePage(args, loaded, {
+    title,
+    meta_title: monthWords[locale].title(title),
+    meta_description: monthWords[locale].description(title),
+  })
   const displayDays = days.map((day) => ({
     ...day,
     events: day.events.map((event) => withBreaks(hyphenateField(event, 'name', locale))),

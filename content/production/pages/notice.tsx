@@ -15,9 +15,9 @@ import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { renamePage } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { getEventDate } from '../endpoints.ts'
 import {
@@ -42,17 +42,12 @@ export async function loader(args: LoaderArgs) {
   const { title, description } = notifyWords[loaded.locale]
   const first = initialNoticeView(args.url.searchParams)
   const view = args.context.get(answeredView) ?? first
-  const page = {
-    ...loaded.page,
+  const pageData = renamePage(args, loaded, {
     title,
-    headline: title,
     meta_title: getTitle(view, loaded.locale),
     meta_description: description,
     modules: [],
-    fallback: [],
-  }
-  const pageData = { ...loaded, page }
-  addLinkedData(args, pageData)
+  })
   return {
     ...pageData,
     ticket: offer?.ticket ?? null,

@@ -5,10 +5,10 @@ import { isSeason, seasonMonths } from '#contract/time/season.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { screenMeta } from '#site/head.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { renamePage } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
 import { getEventFilterOptions, getSeason, listSeasons } from '../endpoints.ts'
@@ -31,17 +31,11 @@ export async function loader(args: LoaderArgs) {
     ])
   })
   const { locale } = loaded
-  const title = seasonWords[locale].season(seasonYears(season))
-  const page = {
-    ...loaded.page,
-    title,
-    headline: title,
+  const pageData = renamePage(args, loaded, {
+    title: seasonWords[locale].season(seasonYears(season)),
     meta_title: '',
     meta_description: seasonWords[locale].description(seasonYears(season)),
-    fallback: [],
-  }
-  const pageData = { ...loaded, page }
-  addLinkedData(args, pageData)
+  })
   const now = renderTime(args)
   return {
     ...pageData,

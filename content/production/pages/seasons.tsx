@@ -4,9 +4,8 @@ import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
-import { loadPageWith } from '#site/loaders/page.server.ts'
+import { loadScreen } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { useLocale } from '#site/locale.ts'
 import { getSeason, listSeasons } from '../endpoints.ts'
@@ -18,8 +17,7 @@ import styles from './seasons.module.css'
 
 /** All seasons, the archive too; of the running one its score. */
 export async function loader(args: LoaderArgs) {
-  const [data, seasons] = await loadPageWith(args, async () => callBackend(args, listSeasons, {}))
-  addLinkedData(args, data)
+  const [data, seasons] = await loadScreen(args, async () => callBackend(args, listSeasons, {}))
   const { season } = seasons.find(({ is_running }) => is_running) ?? {}
   const running = season ? await callBackend(args, getSeason, { params: { season }, query: {} }) : null
   const now = renderTime(args)

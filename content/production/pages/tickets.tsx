@@ -1,11 +1,10 @@
 import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
 import { readPageNumber } from '#site/lists/read-page-number.ts'
 import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
-import { loadPageWith } from '#site/loaders/page.server.ts'
+import { loadScreen } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
 import { getEventFilterOptions, listEventDates } from '../endpoints.ts'
@@ -17,7 +16,7 @@ import { toTicketRow } from '../prices/site/Tickets/ticket-row.ts'
 export async function loader(args: LoaderArgs) {
   const { searchParams } = args.url
   const query = filterQuery(readTicketFilter(searchParams))
-  const [data, [tickets, lookups]] = await loadPageWith(args, () =>
+  const [data, [tickets, lookups]] = await loadScreen(args, () =>
     Promise.all([
       loadPages(readPageNumber(searchParams), (page) =>
         callBackend(args, listEventDates, { query: { ...query, page } }),
@@ -25,7 +24,6 @@ export async function loader(args: LoaderArgs) {
       callBackend(args, getEventFilterOptions, { query }),
     ]),
   )
-  addLinkedData(args, data)
   const items = tickets.items.map((date) => hyphenateDate(toTicketRow(date), data.locale))
   return { ...data, tickets: { ...tickets, items }, lookups, now: renderTime(args) }
 }

@@ -3,17 +3,15 @@ import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { Logo } from '#site/components/SponsorStrip/Logo.tsx'
 import { screenMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
-import { loadPageWith } from '#site/loaders/page.server.ts'
+import { loadScreen } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listSponsors } from '../endpoints.ts'
 import { words } from '../words.ts'
 import styles from './sponsors.module.css'
 
 export async function loader(args: LoaderArgs) {
-  const [data, sponsors] = await loadPageWith(args, () => callBackend(args, listSponsors, {}))
-  addLinkedData(args, data)
+  const [data, sponsors] = await loadScreen(args, () => callBackend(args, listSponsors, {}))
   return { ...data, sponsors }
 }
 

@@ -1,8 +1,8 @@
 import { PageShell } from '#site/components/PageModules/PageShell.tsx'
 import { screenMeta } from '#site/head.ts'
-import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
+import { renamePage } from '#site/loaders/screen.server.ts'
 import type { ScreenProps } from '#site/loaders/screen.ts'
 import { listComposers } from '../endpoints.ts'
 import { ComposerIndex } from '../site/ComposerIndex.tsx'
@@ -12,16 +12,12 @@ import { words } from '../words.ts'
 export async function loader(args: LoaderArgs) {
   const [loaded, composers] = await loadPageWith(args, () => callBackend(args, listComposers, {}))
   const text = words[loaded.locale]
-  const page = {
-    ...loaded.page,
+  const data = renamePage(args, loaded, {
     title: text.composers,
     headline: text.composersTitle,
     meta_title: '',
     meta_description: text.composersAbout,
-    fallback: [],
-  }
-  const data = { ...loaded, page }
-  addLinkedData(args, data)
+  })
   return { ...data, composers }
 }
 
