@@ -91,6 +91,17 @@ export function fieldError(field: string, code: string, message: string): AppErr
   return new AppError('bad_input', { message, fields: { [field]: [code] } })
 }
 
+/** Throws `not_found` if there is no value; `name` is for the log. */
+export function requireFound<T>(value: T, name: string): NonNullable<T> {
+  if (value === null || value === undefined) throw new AppError('not_found', { message: name })
+  return value
+}
+
+/** The first row; throws `not_found` if there is none. */
+export function requireFirst<T extends object>(rows: readonly T[], name: string): T {
+  return requireFound(rows[0], name)
+}
+
 /** The user must log in (again) before the call can be made. */
 export function needsLogin(code: ErrorCode): boolean {
   return code === 'unauthenticated' || code === 'csrf' || code === 'stale_login'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type Locale, organisationName, website } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { requireFirst } from '#contract/errors.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import { printableText } from '#contract/texts/stored-text.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -66,8 +66,10 @@ export async function loadFeed(viewing: Deps, { category, origin, address }: Loa
 }
 
 async function findCategoryName({ db, locale }: Deps, id: number): Promise<string> {
-  const [row] = await db.select({ name: categories.name }).from(categories).where(eq(categories.id, id))
-  if (!row) throw new AppError('not_found', { message: `category ${id}` })
+  const row = requireFirst(
+    await db.select({ name: categories.name }).from(categories).where(eq(categories.id, id)),
+    `category ${id}`,
+  )
   return textInLocale(row.name, locale)
 }
 

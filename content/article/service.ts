@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { requireFirst } from '#contract/errors.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { type BoundParams, prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
@@ -32,8 +32,7 @@ export async function listBlogHomeEntries(deps: Deps): Promise<BlogEntry[]> {
 }
 
 export async function getBlogEntry(deps: Deps, id: number): Promise<BlogEntry> {
-  const [entry] = await load(deps, { id, limit: 1, offset: 0 })
-  if (!entry) throw new AppError('not_found', { message: `blog entry ${id}` })
+  const entry = requireFirst(await load(deps, { id, limit: 1, offset: 0 }), `blog entry ${id}`)
   return entry
 }
 

@@ -1,5 +1,5 @@
 import { type Locale, timeZone } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { requireFirst } from '#contract/errors.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { languageTag } from '#contract/locale.ts'
 import { toDay } from '#contract/time/local-time.ts'
@@ -53,8 +53,7 @@ export async function listCourses(
 }
 
 export async function getCourse(deps: Deps, id: number): Promise<Course> {
-  const [course] = await loadCourses(deps, { id })
-  if (!course) throw new AppError('not_found', { message: `course ${id}` })
+  const course = requireFirst(await loadCourses(deps, { id }), `course ${id}`)
   return course
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { requireFirst } from '#contract/errors.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
@@ -25,8 +25,7 @@ const api: TypeApi = (on) => {
 export default api
 
 async function getEnsemble(deps: Deps, id: number): Promise<endpoints.Ensemble> {
-  const [ensemble] = await loadEnsembles(deps, id)
-  if (!ensemble) throw new AppError('not_found', { message: `ensemble ${id}` })
+  const ensemble = requireFirst(await loadEnsembles(deps, id), `ensemble ${id}`)
   return ensemble
 }
 

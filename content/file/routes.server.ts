@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { AppError } from '#contract/errors.ts'
+import { requireFound } from '#contract/errors.ts'
 import { parseId } from '#contract/links/urls.ts'
 import type { TypeRoutes } from '#server/define-routes.ts'
 import { serveMedia } from '#server/media/serve-media.ts'
@@ -9,8 +9,7 @@ export default {
   path: '/files',
   create: (services) =>
     new Hono().get('/:id/:name', async (c) => {
-      const id = parseId(c.req.param('id'))
-      if (id === null) throw new AppError('not_found', { message: 'no file id' })
+      const id = requireFound(parseId(c.req.param('id')), 'no file id')
       // Another file may take its place under this address.
       c.header('Cache-Control', 'no-cache')
       return serveMedia(c, services.media, await findFilePath(services.database.db, id))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError, fieldError } from '#contract/errors.ts'
+import { AppError, fieldError, requireFirst } from '#contract/errors.ts'
 import { fileExtensions } from '#contract/media/media.ts'
 import { cleanLine } from '#contract/texts/stored-text.ts'
 import { problem } from '#modules/fields/problems.ts'
@@ -57,8 +57,7 @@ export async function storeFile(
 /** Replaces a file by another one of the same type; name and URL stay. */
 export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
   requireWriter(deps, 'files')
-  const [row] = await deps.db.select().from(files).where(eq(files.id, id))
-  if (!row) throw new AppError('not_found', { message: `file ${id}` })
+  const row = requireFirst(await deps.db.select().from(files).where(eq(files.id, id)), `file ${id}`)
   const { file, hash } = await identify(bytes, isAccepted(row.mime) ? row.mime : undefined)
   await deps.media.put(getPath(file), bytes)
   await write(deps, async (inner) => {
@@ -116,8 +115,10 @@ function isAccepted(mime: string): mime is keyof typeof fileExtensions {
 
 /** Path of a file in the media store; throws `not_found`. */
 export async function findFilePath(db: Db, id: number): Promise<{ path: string; mime: string }> {
-  const [row] = await db.select({ file: files.file, mime: files.mime }).from(files).where(eq(files.id, id))
-  if (!row) throw new AppError('not_found', { message: `file ${id}` })
+  const row = requireFirst(
+    await db.select({ file: files.file, mime: files.mime }).from(files).where(eq(files.id, id)),
+    `file ${id}`,
+  )
   return { path: getPath(row.file), mime: row.mime }
 }
 

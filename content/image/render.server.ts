@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Sharp } from 'sharp'
-import { AppError } from '#contract/errors.ts'
+import { AppError, requireFirst, requireFound } from '#contract/errors.ts'
 import { isWrittenForm, type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media/media.ts'
 import { imagePaths } from '#server/media/image-paths.ts'
 import { type MediaStore, readMedia } from '#server/media/media-store.ts'
@@ -33,8 +33,10 @@ export function createPictures({ db, media, forms }: Pick<Deps, 'db' | 'media'> 
 
   async function render({ row, size, format }: Form): Promise<Buffer> {
     const sharp = await loadSharp()
-    const original = await readMedia(media, imagePaths(row.file).original)
-    if (!original) throw new AppError('not_found', { message: `the original ${row.file} is not in the store` })
+    const original = requireFound(
+      await readMedia(media, imagePaths(row.file).original),
+      `the original ${row.file} is not in the store`,
+    )
     const { pages = 1, hasAlpha } = await sharp(original).metadata()
     if (format === 'png' && !hasAlpha) {
       opaque.set(row.file, true)
@@ -53,8 +55,7 @@ export function createPictures({ db, media, forms }: Pick<Deps, 'db' | 'media'> 
       const [size, format, ...extraParts] = name.split('.')
       if (!isSize(size) || !isFormat(format) || extraParts.length > 0 || !isWrittenForm(size, format))
         throw unknownFormError(name)
-      const [row] = await db.select().from(images).where(eq(images.id, id))
-      if (!row) throw new AppError('not_found', { message: `image ${id}` })
+      const row = requireFirst(await db.select().from(images).where(eq(images.id, id)), `image ${id}`)
       if (format === 'png' && opaque.has(row.file)) throw unknownFormError(name)
       const focal =
         mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Locale } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { requireFound } from '#contract/errors.ts'
 import { parseId } from '#contract/links/urls.ts'
 import type { TypeRoutes } from '#server/define-routes.ts'
 import { env } from '#server/env.ts'
@@ -26,8 +26,7 @@ export default {
         return response
       })
       .get('/:id/:name', async (c) => {
-        const id = parseId(c.req.param('id'))
-        if (id === null) throw new AppError('not_found', { message: 'no picture id' })
+        const id = requireFound(parseId(c.req.param('id')), 'no picture id')
         const { store, ...form } = await pictures.find({ id, name: c.req.param('name') })
         const response = await serveMedia(c, store, form)
         response.headers.set('Cache-Control', c.req.query('v') ? IMMUTABLE : CHANGEABLE)

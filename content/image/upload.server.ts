@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
 import { MAX_IMAGE_BYTES } from '#contract/admin/images.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError, requireFirst } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { lockForTransaction } from '#server/db/postgres/transaction-lock.ts'
 import { imagePaths } from '#server/media/image-paths.ts'
@@ -183,23 +183,25 @@ export async function replaceImage(deps: Deps, { id, bytes }: { id: number; byte
   const { file, mime, width, height, hash, look, bytes: data } = picture
   await storeFiles(deps, picture)
   await write(deps, async (inner) => {
-    const [row] = await inner.db
-      .update(images)
-      .set({
-        file,
-        mime,
-        width,
-        height,
-        hash,
-        look,
-        bytes: data.length,
-        focal_x: 0.5,
-        focal_y: 0.5,
-        version: sql`${images.version} + 1`,
-      })
-      .where(eq(images.id, id))
-      .returning()
-    if (!row) throw new AppError('not_found', { message: `image ${id}` })
+    const row = requireFirst(
+      await inner.db
+        .update(images)
+        .set({
+          file,
+          mime,
+          width,
+          height,
+          hash,
+          look,
+          bytes: data.length,
+          focal_x: 0.5,
+          focal_y: 0.5,
+          version: sql`${images.version} + 1`,
+        })
+        .where(eq(images.id, id))
+        .returning(),
+      `image ${id}`,
+    )
     await logRecordChange(inner, { act: 'replaced', resource: 'images', row })
   })
 }

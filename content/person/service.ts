@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { requireFirst } from '#contract/errors.ts'
 import { identifierUrls } from '#contract/links/identifiers.ts'
 import { type PersonType, personTypes, screenUrls } from '#contract/links/urls.ts'
 import { recordTitle } from '#model/titles.ts'
@@ -29,8 +29,7 @@ export async function listPeople(deps: Deps, type: PersonType): Promise<Person[]
 }
 
 export async function getPerson(deps: Deps, { type, id }: { type: PersonType; id: number }): Promise<Person> {
-  const [person] = await loadPeople(deps, type, id)
-  if (!person) throw new AppError('not_found', { message: `${type} ${id}` })
+  const person = requireFirst(await loadPeople(deps, type, id), `${type} ${id}`)
   return person
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { AppError } from '#contract/errors.ts'
+import { requireFound } from '#contract/errors.ts'
 import { parseId } from '#contract/links/urls.ts'
 import type { TypeRoutes } from '#server/define-routes.ts'
 import { serveMedia } from '#server/media/serve-media.ts'
@@ -9,8 +9,7 @@ export default {
   path: '/press',
   create: (services) =>
     new Hono().get('/:id/:name', async (c) => {
-      const id = parseId(c.req.param('id'))
-      if (id === null) throw new AppError('not_found', { message: 'no press picture id' })
+      const id = requireFound(parseId(c.req.param('id')), 'no press picture id')
       const { path, mime, name } = await findPressFile(services.depsFor({ viewer: null, locale: 'de' }), id)
       // Not cached: the file is withdrawn when its rights end.
       c.header('Cache-Control', 'no-store')

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { requireFirst } from '#contract/errors.ts'
 import { recordTitle } from '#model/titles.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
@@ -54,10 +54,10 @@ export async function listPress(viewing: Deps): Promise<PressGroup[]> {
 
 /** The file of a printable picture, in full size if it was stored. */
 export async function findPressFile(deps: Deps, id: number): Promise<{ path: string; mime: string; name: string }> {
-  const [row] = (await selectPictures(deps.db, { now: deps.now(), id })).filter((each) =>
-    isOfPublic(asVisitor(deps), each),
+  const row = requireFirst(
+    (await selectPictures(deps.db, { now: deps.now(), id })).filter((each) => isOfPublic(asVisitor(deps), each)),
+    `press picture ${id}`,
   )
-  if (!row) throw new AppError('not_found', { message: `press picture ${id}` })
   const { full, original } = imagePaths(row.image.file)
   return { path: (await deps.media.head(full)) ? full : original, mime: row.image.mime, name: fileName(row) }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { requireFirst } from '#contract/errors.ts'
 import { toDay, toMonth } from '#contract/time/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
@@ -57,8 +57,7 @@ export async function listPastDates(
 /** Throws `not_found` if its production is hidden from the viewer. */
 export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
   const [ref] = await findDates(deps.db, { ...visitorParams(deps), id, limit: 1, offset: 0 })
-  const [record] = ref ? await loadEventDates(deps, [ref]) : []
-  if (!record) throw new AppError('not_found', { message: `event date ${id}` })
+  const record = requireFirst(ref ? await loadEventDates(deps, [ref]) : [], `event date ${id}`)
   return record
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as endpoints from '#contract/admin/missing-paths.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { AppError, fieldError } from '#contract/errors.ts'
+import { AppError, fieldError, requireFound } from '#contract/errors.ts'
 import { getRedirect } from '#contract/page/pages.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { fieldErrorText } from '#server/api/field-texts.ts'
@@ -21,8 +21,7 @@ import { redirects } from './table.ts'
 
 const api: TypeApi = (on, { origin }) => {
   on(getRedirect, async (deps, { params }) => {
-    const new_path = await findRedirect(deps, params)
-    if (new_path === null) throw new AppError('not_found', { message: `no redirect for ${params.path}` })
+    const new_path = requireFound(await findRedirect(deps, params), `no redirect for ${params.path}`)
     return { new_path }
   })
   on(importRedirects, (deps, { body }) => importRedirectLines(deps, body))

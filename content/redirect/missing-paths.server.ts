@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import type { MissingPath, MissingPathsQuery, Proposal } from '#contract/admin/missing-paths.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError, requireFirst } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { drainMissingPaths, MAX_BUFFERED_PATHS } from '#server/http/missing-path-buffer.ts'
 import { parseQueryWords, toQueryTerms } from '#server/search/query.ts'
@@ -87,11 +87,13 @@ export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Pr
 /** Throws `not_found` also for a path that has a redirect by now. */
 export async function getMissingPath(deps: Deps, id: number): Promise<string> {
   requireSession(deps)
-  const [row] = await deps.db
-    .select({ path: missingPaths.path })
-    .from(missingPaths)
-    .where(and(eq(missingPaths.id, id), isOpen(deps)))
-  if (!row) throw new AppError('not_found', { message: `missing path ${id}` })
+  const row = requireFirst(
+    await deps.db
+      .select({ path: missingPaths.path })
+      .from(missingPaths)
+      .where(and(eq(missingPaths.id, id), isOpen(deps))),
+    `missing path ${id}`,
+  )
   return row.path
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { requireFirst } from '#contract/errors.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -21,8 +21,7 @@ const api: TypeApi = (on) => {
 export default api
 
 async function getVenue(deps: Deps, id: number): Promise<endpoints.Venue> {
-  const [venue] = await loadVenues(deps, id)
-  if (!venue) throw new AppError('not_found', { message: `venue ${id}` })
+  const venue = requireFirst(await loadVenues(deps, id), `venue ${id}`)
   return venue
 }
 

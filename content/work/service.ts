@@ -1,5 +1,5 @@
 import { and, asc, countDistinct, eq, sql } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
+import { requireFirst } from '#contract/errors.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -35,8 +35,7 @@ const byName = new Intl.Collator('de')
 
 /** Throws `not_found` if no work is on a programme that this viewer sees. */
 export async function getComposer(deps: Deps, id: number) {
-  const [row] = await selectComposer(deps.db, { ...visitorParams(deps), id })
-  if (!row) throw new AppError('not_found', { message: `composer ${id}` })
+  const row = requireFirst(await selectComposer(deps.db, { ...visitorParams(deps), id }), `composer ${id}`)
   const played = await selectPlayed(deps.db, { ...visitorParams(deps), composer: id })
   return {
     ...toComposer(row, deps.locale),
@@ -45,8 +44,7 @@ export async function getComposer(deps: Deps, id: number) {
 }
 
 export async function getWork(deps: Deps, id: number) {
-  const [row] = await selectWork(deps.db, { ...visitorParams(deps), id })
-  if (!row) throw new AppError('not_found', { message: `work ${id}` })
+  const row = requireFirst(await selectWork(deps.db, { ...visitorParams(deps), id }), `work ${id}`)
   const [played] = await selectPlayed(deps.db, { ...visitorParams(deps), work: id })
   return { ...toWork(row, deps.locale), dates: played?.dates ?? 0 }
 }

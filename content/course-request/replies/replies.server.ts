@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { type Locale, timeZone } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { AppError, requireFirst } from '#contract/errors.ts'
 import { languageTag } from '#contract/locale.ts'
 import { startOfDay, toDay, toWeekday } from '#contract/time/local-time.ts'
 import { recordTitle } from '#model/titles.ts'
@@ -94,8 +94,10 @@ function draftReplies(
 }
 
 async function requireRequest({ db }: Deps, id: number): Promise<StoredRequest> {
-  const [request] = await db.select().from(courseRequests).where(eq(courseRequests.id, id))
-  if (!request) throw new AppError('not_found', { message: `course request ${id}` })
+  const request = requireFirst(
+    await db.select().from(courseRequests).where(eq(courseRequests.id, id)),
+    `course request ${id}`,
+  )
   return request
 }
 

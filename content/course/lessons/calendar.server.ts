@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { AppError } from '#contract/errors.ts'
+import { requireFirst } from '#contract/errors.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { addDays, startOfDay, toDay } from '#contract/time/local-time.ts'
@@ -28,8 +28,7 @@ const words = {
 export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: string; id: number }): Promise<string> {
   const visitor = asVisitor(deps)
   const { db, locale, now } = visitor
-  const [row] = await selectCourse(visitor, id)
-  if (!row) throw new AppError('not_found', { message: `course ${id}` })
+  const row = requireFirst(await selectCourse(visitor, id), `course ${id}`)
   const [dates, settings] = await Promise.all([selectDates(visitor, id), getSiteSettings(visitor)])
   const closures = await findClosedDaysDuring(
     db,

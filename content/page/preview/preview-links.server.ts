@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { desc, eq, lt } from 'drizzle-orm'
 import type { PreviewLink } from '#contract/admin/preview-links.ts'
-import { AppError, fieldError } from '#contract/errors.ts'
+import { AppError, fieldError, requireFirst } from '#contract/errors.ts'
 import { MAX_PREVIEW_LINK_DAYS, previewUrl } from '#contract/links/preview-link.ts'
 import type { Page } from '#contract/page/pages.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
@@ -88,8 +88,10 @@ export async function createPreviewLink(
 export async function revokePreviewLink(deps: Deps, id: number): Promise<void> {
   requireWriter(deps, 'pages')
   await write(deps, async (inner) => {
-    const [row] = await inner.db.select().from(previewLinks).where(eq(previewLinks.id, id))
-    if (!row) throw new AppError('not_found', { message: `preview link ${id}` })
+    const row = requireFirst(
+      await inner.db.select().from(previewLinks).where(eq(previewLinks.id, id)),
+      `preview link ${id}`,
+    )
     if (row.revoked_at !== null) return
     await inner.db.update(previewLinks).set({ revoked_at: deps.now() }).where(eq(previewLinks.id, id))
     const [page] = await inner.db.select({ title: pages.title }).from(pages).where(eq(pages.id, row.page_id))

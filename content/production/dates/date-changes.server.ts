@@ -1,6 +1,6 @@
 import { eq, gte, inArray } from 'drizzle-orm'
 import type { DateChange } from '#contract/admin/date-changes.ts'
-import { AppError } from '#contract/errors.ts'
+import { requireFound } from '#contract/errors.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -39,8 +39,10 @@ export async function undoDateChange(
   deps: Deps,
   { date, change }: { date: number; change: number },
 ): Promise<{ id: number }> {
-  const openChange = (await openChanges(deps, date)).find((candidate) => candidate.change.change === change)
-  if (!openChange) throw new AppError('not_found', { message: `change ${change} of date ${date} cannot be undone` })
+  const openChange = requireFound(
+    (await openChanges(deps, date)).find((candidate) => candidate.change.change === change),
+    `change ${change} of date ${date} cannot be undone`,
+  )
   await updateRecord(deps, requireResource('event-dates'), {
     id: date,
     version: Number(openChange.stored.version),
