@@ -27,6 +27,13 @@ const MAX_ID = 2_147_483_647
 export const idSchema = z.coerce.number().int().positive().max(MAX_ID)
 export const recordIdSchema = z.int().positive().max(MAX_ID)
 export const idParams = z.object({ id: idSchema })
+/** An endpoint that reads one public record. */
+export const recordForVisitors = {
+  method: 'GET',
+  access: 'visitor',
+  params: idParams,
+  errors: ['bad_input', 'not_found'],
+} as const
 
 /** Empty query values come from forms without script and mean "not given". */
 export function optionalQuery<T extends z.ZodType>(schema: T) {
@@ -90,6 +97,9 @@ export const imageSchema = z.object({
   duotone: z.boolean(),
 })
 export type Image = z.output<typeof imageSchema>
+
+/** The picture of a public record; null without one. */
+export const imageShape = { image: imageSchema.nullable(), thumbs: thumbsSchema.nullable() }
 
 export const trapShape = { [TRAP_FIELD]: z.string().max(1000).default('') } as const
 

@@ -1,12 +1,24 @@
 import { z } from 'zod'
 import type { FieldShape, FieldShapes } from '#model/fields.ts'
-import { isLocalised, type PublicFields, publicFields } from '#model/public-fields.ts'
+import { isLocalised, type LocalisedName, type PublicFields, publicFields } from '#model/public-fields.ts'
+import { fallbackFieldsSchema } from './common.ts'
 
-type PublicShape<F extends FieldShapes> = { [K in keyof PublicFields<F>]: z.ZodType<PublicFields<F>[K]> }
+type PublicShape<F extends FieldShapes> = { [K in keyof PublicFields<F>]: z.ZodType<PublicFields<F>[K]> } & ([
+  LocalisedName<F>,
+] extends [never]
+  ? unknown
+  : { fallback: typeof fallbackFieldsSchema })
 
-/** Schemas of the declared fields that visitors get; a public record adds what is not simply a field. */
+/**
+ * Schemas of the declared fields that visitors get, with `fallback` where they have texts in both languages; a public
+ * record adds what is not simply a field.
+ */
 export function publicShapeOf<F extends FieldShapes>(fields: F): PublicShape<F> {
-  return Object.fromEntries(publicFields(fields).map(([name, shape]) => [name, toZod(shape)])) as PublicShape<F>
+  const shapes = publicFields(fields)
+  return {
+    ...Object.fromEntries(shapes.map(([name, shape]) => [name, toZod(shape)])),
+    ...(shapes.some(([, shape]) => isLocalised(shape)) && { fallback: fallbackFieldsSchema }),
+  } as PublicShape<F>
 }
 
 function toZod(shape: FieldShape): z.ZodType {

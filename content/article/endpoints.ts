@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { locales } from '#config'
 import * as siteAddresses from '#contract/addresses/site.ts'
 import {
-  fallbackFieldsSchema,
   idNameSchema,
-  idParams,
   idSchema,
-  imageSchema,
+  imageShape,
   localisedSchema,
   optionalQuery,
   paged,
   pageQuery,
-  thumbsSchema,
+  recordForVisitors,
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageUrl } from '#contract/links/urls.ts'
@@ -27,10 +25,8 @@ const blogEntrySchema = z.object({
   /** Last saved. */
   updated: z.string(),
   category: idNameSchema.nullable(),
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
+  ...imageShape,
   is_online: z.boolean(),
-  fallback: fallbackFieldsSchema,
 })
 export type BlogEntry = z.output<typeof blogEntrySchema>
 
@@ -57,15 +53,12 @@ export const listBlogHomeEntries = endpoint({
 })
 
 export const getBlogEntry = endpoint({
+  ...recordForVisitors,
   id: 'get_blog_entry',
   tag: 'news',
   summary: 'One article',
-  method: 'GET',
   path: '/api/blog-entries/{id}/',
-  access: 'visitor',
-  params: idParams,
   response: blogEntrySchema,
-  errors: ['bad_input', 'not_found'],
 })
 
 /** https://www.jsonfeed.org/version/1.1/ */

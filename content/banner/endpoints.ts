@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackFieldsSchema, imageSchema, optionalQuery, thumbsSchema, variantSchema } from '#contract/common.ts'
+import { fallbackFieldsSchema, imageShape, optionalQuery, variantSchema } from '#contract/common.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint.ts'
 
 const heroSchema = z.object({
@@ -11,8 +11,7 @@ const heroSchema = z.object({
   link: z.string(),
   link_url: z.string(),
   link_text: z.string(),
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
+  ...imageShape,
   fallback: fallbackFieldsSchema,
 })
 

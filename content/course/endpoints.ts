@@ -3,13 +3,12 @@ import * as siteAddresses from '#contract/addresses/site.ts'
 import {
   fallbackFieldsSchema,
   idNameSchema,
-  idParams,
   idSchema,
-  imageSchema,
+  imageShape,
   linkedNameSchema,
   localisedSchema,
   optionalQuery,
-  thumbsSchema,
+  recordForVisitors,
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
@@ -25,8 +24,7 @@ const courseSchema = z.object({
   slug: localisedSchema,
   ...publicShapeOf(course.fields),
   color: z.string(),
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
+  ...imageShape,
   parent_group: idNameSchema,
   age_groups: z.array(idNameSchema),
   /** As text, adjacent groups merged. */
@@ -65,7 +63,6 @@ const courseSchema = z.object({
     }),
   ),
   is_online: z.boolean(),
-  fallback: fallbackFieldsSchema,
 })
 export type Course = z.output<typeof courseSchema>
 
@@ -108,13 +105,10 @@ export const listCourse = endpoint({
 })
 
 export const getCourse = endpoint({
+  ...recordForVisitors,
   id: 'get_course',
   tag: 'courses',
   summary: 'One course',
-  method: 'GET',
   path: '/api/course/{id}/',
-  access: 'visitor',
-  params: idParams,
   response: courseSchema,
-  errors: ['bad_input', 'not_found'],
 })

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  fallbackFieldsSchema,
-  idParams,
-  imageSchema,
-  linkedNameSchema,
-  localisedSchema,
-  thumbsSchema,
-} from '#contract/common.ts'
+import { imageShape, linkedNameSchema, localisedSchema, recordForVisitors } from '#contract/common.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
 import ensemble from './fields.ts'
@@ -18,10 +11,8 @@ const ensembleSchema = z.object({
   ...publicShapeOf(ensemble.fields),
   teachers: z.array(linkedNameSchema),
   courses: z.array(linkedNameSchema),
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
+  ...imageShape,
   is_online: z.boolean(),
-  fallback: fallbackFieldsSchema,
 })
 export type Ensemble = z.output<typeof ensembleSchema>
 
@@ -33,13 +24,10 @@ export const listEnsembles = listEndpoint(
 )
 
 export const getEnsemble = endpoint({
+  ...recordForVisitors,
   id: 'get_ensemble',
   tag: 'courses',
   summary: 'One ensemble',
-  method: 'GET',
   path: '/api/ensembles/{id}/',
-  access: 'visitor',
-  params: idParams,
   response: ensembleSchema,
-  errors: ['bad_input', 'not_found'],
 })

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  fallbackFieldsSchema,
-  idNameSchema,
-  idParams,
-  imageSchema,
-  localisedSchema,
-  thumbsSchema,
-} from '#contract/common.ts'
+import { idNameSchema, imageShape, localisedSchema, recordForVisitors } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { identifierUrlsSchema } from '#contract/links/identifiers.ts'
 import { personTypes } from '#contract/links/urls.ts'
@@ -24,11 +17,9 @@ const personSchema = z.object({
   url: z.string(),
   types: z.array(personTypeSchema),
   instruments: z.array(idNameSchema),
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
+  ...imageShape,
   is_online: z.boolean(),
   identified: identifierUrlsSchema,
-  fallback: fallbackFieldsSchema,
 })
 export type Person = z.output<typeof personSchema>
 
@@ -54,14 +45,11 @@ function listOf<const P extends string>(type: string, id: string, path: P) {
 
 function getItem<const P extends string>(type: string, id: string, path: P) {
   return endpoint({
+    ...recordForVisitors,
     id,
     tag: 'people',
     summary: `One ${type}`,
-    method: 'GET',
     path,
-    access: 'visitor',
-    params: idParams,
     response: personSchema,
-    errors: ['bad_input', 'not_found'],
   })
 }

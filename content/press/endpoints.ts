@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackFieldsSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
+import { imageShape } from '#contract/common.ts'
 import { listEndpoint } from '#contract/endpoint.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
 import pressPicture from './fields.ts'
@@ -8,11 +8,9 @@ const pressPictureSchema = z.object({
   id: z.int(),
   ...publicShapeOf(pressPicture.fields),
   credit: z.string(),
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
+  ...imageShape,
   /** Download of the largest stored size. */
   download: z.string(),
-  fallback: fallbackFieldsSchema,
 })
 export type PressPicture = z.output<typeof pressPictureSchema>
 

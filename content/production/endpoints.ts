@@ -5,12 +5,11 @@ import {
   idNameSchema,
   idParams,
   idSchema,
-  imageSchema,
+  imageShape,
   localisedSchema,
   optionalQuery,
   paged,
   pageQuery,
-  thumbsSchema,
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { performerParts } from '#contract/events/performer-parts.ts'
@@ -66,8 +65,7 @@ const eventDateSchema = z.object({
     ...publicShapeOf(production.fields),
     /** `#rrggbb` */
     color: z.string(),
-    image: imageSchema.nullable(),
-    thumbs: thumbsSchema.nullable(),
+    ...imageShape,
     programs: z.array(programmeItemSchema),
     slug: localisedSchema,
     soloists: z.array(performerSchema.extend({ part: soloistPartSchema })),
@@ -76,7 +74,6 @@ const eventDateSchema = z.object({
     subscriptions: z.array(idNameSchema),
     type: idNameSchema,
     is_online: z.boolean(),
-    fallback: fallbackFieldsSchema,
   }),
   other_dates: z.array(z.object({ id: z.int(), url: z.string(), ...dateStateShape })),
 })

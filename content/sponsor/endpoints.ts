@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackFieldsSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
+import { imageShape } from '#contract/common.ts'
 import { listEndpoint } from '#contract/endpoint.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
 import sponsor from './fields.ts'
@@ -7,9 +7,7 @@ import sponsor from './fields.ts'
 const sponsorSchema = z.object({
   id: z.int(),
   ...publicShapeOf(sponsor.fields),
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
-  fallback: fallbackFieldsSchema,
+  ...imageShape,
 })
 
 export type Sponsor = z.output<typeof sponsorSchema>

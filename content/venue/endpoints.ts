@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackFieldsSchema, idParams, imageSchema, localisedSchema, thumbsSchema } from '#contract/common.ts'
+import { fallbackFieldsSchema, imageShape, localisedSchema, recordForVisitors } from '#contract/common.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
 import venue from './fields.ts'
@@ -52,10 +52,8 @@ const venueSchema = z.object({
   slug: localisedSchema,
   ...publicShapeOf(venue.fields),
   accessibility: accessibilitySchema,
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
+  ...imageShape,
   is_online: z.boolean(),
-  fallback: fallbackFieldsSchema,
 })
 
 export type Venue = z.output<typeof venueSchema>
@@ -63,15 +61,12 @@ export type Venue = z.output<typeof venueSchema>
 export const listVenues = listEndpoint('list_venues', '/api/venues/', 'Venues by city and name', venueSchema)
 
 export const getVenue = endpoint({
+  ...recordForVisitors,
   id: 'get_venue',
   tag: 'lookups',
   summary: 'One venue',
-  method: 'GET',
   path: '/api/venues/{id}/',
-  access: 'visitor',
-  params: idParams,
   response: venueSchema,
-  errors: ['bad_input', 'not_found'],
 })
 
 export const eventVenueSchema = z.object({

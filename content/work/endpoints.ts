@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackFieldsSchema, idParams } from '#contract/common.ts'
+import { recordForVisitors } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { identifierUrlsSchema } from '#contract/links/identifiers.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
@@ -19,7 +19,6 @@ export const workSchema = z.object({
   ...publicShapeOf(work.fields),
   identified: identifierUrlsSchema,
   composer: composerSchema,
-  fallback: fallbackFieldsSchema,
 })
 export type Work = z.output<typeof workSchema>
 
@@ -45,25 +44,19 @@ export const listComposers = endpoint({
 })
 
 export const getComposer = endpoint({
+  ...recordForVisitors,
   id: 'get_composer',
   tag: 'events',
   summary: 'A composer with the works that stand on a programme, the first of very many',
-  method: 'GET',
   path: '/api/composers/{id}/',
-  access: 'visitor',
-  params: idParams,
   response: composerSchema.extend({ works: z.array(playedWorkSchema) }),
-  errors: ['bad_input', 'not_found'],
 })
 
 export const getWork = endpoint({
+  ...recordForVisitors,
   id: 'get_work',
   tag: 'events',
   summary: 'A work that stands on a programme',
-  method: 'GET',
   path: '/api/works/{id}/',
-  access: 'visitor',
-  params: idParams,
   response: workSchema.extend({ dates: z.int() }),
-  errors: ['bad_input', 'not_found'],
 })

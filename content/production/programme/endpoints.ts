@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackFieldsSchema, imageSchema, localisedSchema, thumbsSchema } from '#contract/common.ts'
+import { imageShape, localisedSchema } from '#contract/common.ts'
 import { identifierUrlsSchema } from '#contract/links/identifiers.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
 import { workSchema } from '../../work/endpoints.ts'
@@ -11,7 +11,6 @@ export const programmeItemSchema = z.object({
   /** The length of an interval; null if unknown, and for works. */
   minutes: z.int().nullable(),
   ...publicShapeOf(production.fields.programme.fields),
-  fallback: fallbackFieldsSchema,
   work: workSchema.nullable(),
 })
 
@@ -26,10 +25,8 @@ export const performerSchema = z.object({
   work_id: z.int().nullable(),
   /** The position among all performers. */
   order: z.int(),
-  fallback: fallbackFieldsSchema,
   url: z.string().nullable(),
   identified: identifierUrlsSchema,
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
+  ...imageShape,
 })
 export type Performer = z.output<typeof performerSchema>
