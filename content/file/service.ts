@@ -55,7 +55,7 @@ export async function storeFile(
 }
 
 /** Replaces a file by another one of the same type; name and URL stay. */
-export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
+export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<{ id: number }> {
   requireWriter(deps, 'files')
   const row = requireFirst(await deps.db.select().from(files).where(eq(files.id, id)), `file ${id}`)
   const { file, hash } = await identify(bytes, isAccepted(row.mime) ? row.mime : undefined)
@@ -67,6 +67,7 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
     await inner.db.update(files).set(values).where(eq(files.id, id))
     await logRecordChange(inner, { act: 'replaced', resource: 'files', row })
   })
+  return { id }
 }
 
 /** The file that a concurrent upload of the same bytes stored first; such uploads wait for each other. */

@@ -177,7 +177,7 @@ function encode(image: Sharp, format: StoredFormat): Sharp {
 }
 
 /** Replaces a picture everywhere it is shown. */
-export async function replaceImage(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
+export async function replaceImage(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<{ id: number }> {
   requireWriter(deps, 'images')
   const picture = await normaliseImage(bytes)
   const { file, mime, width, height, hash, look, bytes: data } = picture
@@ -204,4 +204,5 @@ export async function replaceImage(deps: Deps, { id, bytes }: { id: number; byte
     )
     await logRecordChange(inner, { act: 'replaced', resource: 'images', row })
   })
+  return { id }
 }

@@ -4,10 +4,13 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { Mutex, Semaphore } from 'async-mutex'
 import type { Context } from 'hono'
 import { AppError } from '#contract/errors.ts'
+import { ALREADY_STORED_HEADER } from '#contract/media/media.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { createGrowableBuffer } from '#server/limits/growable-buffer.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { requireResource } from '#server/services/resources/all.ts'
+import { getRecord } from '#server/services/resources/engine.ts'
 import type { ApiEnv } from './api-env.ts'
 
 const MB = 1024 * 1024
@@ -42,6 +45,17 @@ export async function receiveUpload<T>(
   const { body } = c.req.raw
   if (!body) throw noFile()
   return inTurn({ account: id, bytes: announced }, async () => store(await read(body, { type, announced, largest })))
+}
+
+/** Stores an upload as a new record, or in the place of a stored one; known bytes answer the known record. */
+export async function receiveRecord(
+  c: Context<ApiEnv>,
+  deps: Deps,
+  options: UploadOptions & { store: (upload: Upload) => Promise<{ id: number; created?: boolean }> },
+) {
+  const { id, created } = await receiveUpload(c, deps, options)
+  if (created === false) c.header(ALREADY_STORED_HEADER, 'true')
+  return getRecord(deps, requireResource(options.resource), id)
 }
 
 async function read(
