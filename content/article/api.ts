@@ -7,7 +7,7 @@ import * as blog from './service.ts'
 
 const api: TypeApi = (on, { origin }) => {
   on(listBlogEntries, async (deps, { query }, c) => toPaged(c, origin, await blog.listBlogEntries(deps, query)))
-  on(listBlogHomeEntries, (deps) => blog.listBlogHomeEntries(deps))
+  on(listBlogHomeEntries, blog.listBlogHomeEntries)
   for (const { format, endpoint } of newsFeeds)
     on(endpoint, async (deps, { query }, c) => {
       const { pathname, search, host } = new URL(c.req.url)

@@ -32,8 +32,7 @@ export async function listBlogHomeEntries(deps: Deps): Promise<BlogEntry[]> {
 }
 
 export async function getBlogEntry(deps: Deps, id: number): Promise<BlogEntry> {
-  const entry = requireFirst(await load(deps, { id, limit: 1, offset: 0 }), `blog entry ${id}`)
-  return entry
+  return requireFirst(await load(deps, { id, limit: 1, offset: 0 }), `blog entry ${id}`)
 }
 
 /** The newest articles, of one category if given. */

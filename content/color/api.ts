@@ -3,7 +3,7 @@ import type { TypeApi } from '#server/api/define-api.ts'
 import * as service from './service.ts'
 
 const api: TypeApi = (on) => {
-  on(listColors, (deps) => service.listColors(deps))
+  on(listColors, service.listColors)
 }
 
 export default api

@@ -42,7 +42,7 @@ const api: TypeApi = (on, services) => {
   on(listReplies, (deps, { params, query }) =>
     replies.listReplies(deps, { id: params.id, query, mailer: services.mailer }),
   )
-  on(listReplyTemplates, (deps) => templates.listTemplates(deps))
+  on(listReplyTemplates, templates.listTemplates)
   on(saveReplyTemplate, (deps, { params, body }) => templates.saveTemplate(deps, { kind: params.kind, body }))
   on(sendReply, (deps, { params, body }) => replies.sendReply(deps, { id: params.id, body, mailer: services.mailer }))
 }

@@ -38,14 +38,10 @@ type Filter = CourseFilter & {
 /** The courses that match every given filter; several instruments are alternatives. */
 export async function listCourses(
   deps: Deps,
-  { dates__location: location, instruments, ids, ...commonFilter }: Filter,
+  { dates__location: location, instruments, ids, ...filter }: Filter,
 ): Promise<Course[]> {
-  const { parent_group, age_group, instructor, concert } = commonFilter
   return loadCourses(deps, {
-    parent_group,
-    age_group,
-    instructor,
-    concert,
+    ...filter,
     location,
     instruments: instruments && toIdList(instruments),
     ids: ids && toIdList(ids),
@@ -53,8 +49,7 @@ export async function listCourses(
 }
 
 export async function getCourse(deps: Deps, id: number): Promise<Course> {
-  const course = requireFirst(await loadCourses(deps, { id }), `course ${id}`)
-  return course
+  return requireFirst(await loadCourses(deps, { id }), `course ${id}`)
 }
 
 async function loadCourses(deps: Deps, criteria: CourseCriteria): Promise<Course[]> {

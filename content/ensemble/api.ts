@@ -19,15 +19,12 @@ import { ensembleCourses, ensembles, ensembleTeachers } from './table.ts'
 
 const api: TypeApi = (on) => {
   on(endpoints.listEnsembles, (deps) => loadEnsembles(deps))
-  on(endpoints.getEnsemble, (deps, { params }) => getEnsemble(deps, params.id))
+  on(endpoints.getEnsemble, async (deps, { params: { id } }) =>
+    requireFirst(await loadEnsembles(deps, id), `ensemble ${id}`),
+  )
 }
 
 export default api
-
-async function getEnsemble(deps: Deps, id: number): Promise<endpoints.Ensemble> {
-  const ensemble = requireFirst(await loadEnsembles(deps, id), `ensemble ${id}`)
-  return ensemble
-}
 
 async function loadEnsembles(deps: Deps, id?: number): Promise<endpoints.Ensemble[]> {
   const { db, locale } = deps

@@ -3,7 +3,7 @@ import type { TypeApi } from '#server/api/define-api.ts'
 import * as service from './service.ts'
 
 const api: TypeApi = (on) => {
-  on(listFaq, (deps) => service.listFaq(deps))
+  on(listFaq, service.listFaq)
 }
 
 export default api

@@ -3,7 +3,7 @@ import { listLocations } from './endpoints.ts'
 import * as service from './service.ts'
 
 const api: TypeApi = (on) => {
-  on(listLocations, (deps) => service.listLocations(deps))
+  on(listLocations, service.listLocations)
 }
 
 export default api

@@ -21,7 +21,7 @@ const api: TypeApi = (on) => {
   on(listPreviewLinks, (deps, { query }) => previews.listPreviewLinks(deps, query))
   on(createPreviewLink, (deps, { body }) => previews.createPreviewLink(deps, body))
   on(revokePreviewLink, (deps, { params }) => previews.revokePreviewLink(deps, params.id))
-  on(listPagePatterns, (deps) => listPatterns(deps))
+  on(listPagePatterns, listPatterns)
   on(createPageFromPattern, (deps, { body }) => createFromPattern(deps, body))
   on(arrangePages, (deps, { body }) => movePages(deps, body.moves))
 }

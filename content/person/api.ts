@@ -1,14 +1,21 @@
+import { requireFirst } from '#contract/errors.ts'
+import { personTypes } from '#contract/links/urls.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { getEmployee, getInstructor, getSoloist, listEmployees, listInstructors, listSoloists } from './endpoints.ts'
-import * as people from './service.ts'
+import { loadPeople } from './service.ts'
+
+const endpoints = {
+  instructor: [listInstructors, getInstructor],
+  soloist: [listSoloists, getSoloist],
+  employee: [listEmployees, getEmployee],
+} as const
 
 const api: TypeApi = (on) => {
-  on(listInstructors, (deps) => people.listPeople(deps, 'instructor'))
-  on(getInstructor, (deps, { params }) => people.getPerson(deps, { type: 'instructor', id: params.id }))
-  on(listSoloists, (deps) => people.listPeople(deps, 'soloist'))
-  on(getSoloist, (deps, { params }) => people.getPerson(deps, { type: 'soloist', id: params.id }))
-  on(listEmployees, (deps) => people.listPeople(deps, 'employee'))
-  on(getEmployee, (deps, { params }) => people.getPerson(deps, { type: 'employee', id: params.id }))
+  for (const type of personTypes) {
+    const [listOfType, getOfType] = endpoints[type]
+    on(listOfType, (deps) => loadPeople(deps, type))
+    on(getOfType, async (deps, { params: { id } }) => requireFirst(await loadPeople(deps, type, id), `${type} ${id}`))
+  }
 }
 
 export default api

@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { requireFirst } from '#contract/errors.ts'
 import { identifierUrls } from '#contract/links/identifiers.ts'
 import { type PersonType, personTypes, screenUrls } from '#contract/links/urls.ts'
 import { recordTitle } from '#model/titles.ts'
@@ -22,16 +21,6 @@ const personTypeColumns = {
   soloist: people.is_soloist,
   employee: people.is_employee,
 } as const
-
-/** People of a type with a page of their own, in the stored order, then by last name. */
-export async function listPeople(deps: Deps, type: PersonType): Promise<Person[]> {
-  return loadPeople(deps, type)
-}
-
-export async function getPerson(deps: Deps, { type, id }: { type: PersonType; id: number }): Promise<Person> {
-  const person = requireFirst(await loadPeople(deps, type, id), `${type} ${id}`)
-  return person
-}
 
 /** By type, or one by `id`; `visitor`: only public pages. */
 export const selectPeople = prepared((db, params) =>
@@ -57,7 +46,8 @@ const selectPlayed = prepared((db) =>
     .orderBy(asc(instruments.order)),
 )
 
-async function loadPeople(deps: Deps, type: PersonType, id?: number): Promise<Person[]> {
+/** People of a type with a page of their own, or one of them, in the stored order, then by last name. */
+export async function loadPeople(deps: Deps, type: PersonType, id?: number): Promise<Person[]> {
   const { db, locale } = deps
   const rows = await selectPeople(db, { ...visitorParams(deps), [type]: true, id })
   if (rows.length === 0) return []

@@ -3,7 +3,7 @@ import { listPress } from './endpoints.ts'
 import * as press from './service.ts'
 
 const api: TypeApi = (on) => {
-  on(listPress, (deps) => press.listPress(deps))
+  on(listPress, press.listPress)
 }
 
 export default api

@@ -119,9 +119,9 @@ const api: TypeApi = (on, services) => {
   on(findDateClashes, (deps, { body }) => findFormClashes(deps, body))
   on(listDateChanges, (deps, { query }) => changes.listDateChanges(deps, query))
   on(undoDateChange, (deps, { params, body }) => changes.undoDateChange(deps, { date: params.id, change: body.change }))
-  on(listChangedDates, (deps) => dates.listChangedDates(deps))
+  on(listChangedDates, dates.listChangedDates)
   on(listPastDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listPastDates(deps, query)))
-  on(listSeasons, (deps) => seasons.listSeasons(deps))
+  on(listSeasons, seasons.listSeasons)
   on(getSeason, (deps, { params, query }) => seasons.getSeason(deps, { ...query, ...params }))
   for (const calendar of eventCalendars)
     on(calendar, async (deps, { query }, c) => {

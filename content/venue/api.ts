@@ -15,15 +15,10 @@ import { venues } from './table.ts'
 
 const api: TypeApi = (on) => {
   on(endpoints.listVenues, (deps) => loadVenues(deps))
-  on(endpoints.getVenue, (deps, { params }) => getVenue(deps, params.id))
+  on(endpoints.getVenue, async (deps, { params: { id } }) => requireFirst(await loadVenues(deps, id), `venue ${id}`))
 }
 
 export default api
-
-async function getVenue(deps: Deps, id: number): Promise<endpoints.Venue> {
-  const venue = requireFirst(await loadVenues(deps, id), `venue ${id}`)
-  return venue
-}
 
 const selectVenues = prepared((db, params) =>
   db

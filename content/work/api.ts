@@ -3,7 +3,7 @@ import { getComposer, getWork, listComposers } from './endpoints.ts'
 import * as works from './service.ts'
 
 const api: TypeApi = (on) => {
-  on(listComposers, (deps) => works.listComposers(deps))
+  on(listComposers, works.listComposers)
   on(getComposer, (deps, { params }) => works.getComposer(deps, params.id))
   on(getWork, (deps, { params }) => works.getWork(deps, params.id))
 }

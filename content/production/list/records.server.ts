@@ -210,14 +210,14 @@ function toPerformers(
   rows: readonly RowOf<'selectPerformers'>[],
   images: ImageMap,
 ): Pick<EventDate['event'], 'soloists' | 'other_performers'> {
-  return {
-    soloists: rows.flatMap((row) =>
-      row.part === 'conductor' || row.part === 'soloist' ? [{ ...toPerformer(deps, row, images), part: row.part }] : [],
-    ),
-    other_performers: rows.flatMap((row) =>
-      row.part === 'conductor' || row.part === 'soloist' ? [] : [{ ...toPerformer(deps, row, images), part: row.part }],
-    ),
+  const performers: ReturnType<typeof toPerformers> = { soloists: [], other_performers: [] }
+  for (const row of rows) {
+    const { part } = row
+    const performer = toPerformer(deps, row, images)
+    if (part === 'conductor' || part === 'soloist') performers.soloists.push({ ...performer, part })
+    else performers.other_performers.push({ ...performer, part })
   }
+  return performers
 }
 
 function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>, images: ImageMap) {

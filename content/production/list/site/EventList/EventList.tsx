@@ -27,8 +27,6 @@ import { EmptyList } from './EmptyList.tsx'
 import styles from './EventList.module.css'
 import { EventMonths } from './EventMonths.tsx'
 
-/** Requested by method and path, so that no schema is shipped to the browser. */
-
 /** spec §2: the anchor of the concerts section. */
 const CONCERTS = '#konzerte'
 
