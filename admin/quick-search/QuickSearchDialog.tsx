@@ -16,14 +16,16 @@ import { type HTMLAttributes, useEffect, useState } from 'react'
 import { useCreatePath, useLocaleState, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { quickSearch } from '#contract/admin/resources/quick-search.ts'
+import type { QuickSearchGroup, quickSearch } from '#contract/admin/resources/quick-search.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
-import { contentResources } from '../content.ts'
 import { currentLanguage } from '../i18n/language.ts'
-import { type QuickSearchItem, quickSearchItems } from './options.ts'
-import { useSearchableScreens } from './use-searchable-screens.ts'
+import { findScreens } from './find-screens.ts'
+import { filteredList, useScreens } from './use-screens.ts'
+
+/** A screen, a found record, or the list of all matches of a type. */
+type QuickSearchItem = { group: string; title: string; to: string } & Partial<QuickSearchGroup['records'][number]>
 
 const TITLE_ID = 'find-title'
 const unseen = { position: 'absolute', m: 0, width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
@@ -63,8 +65,7 @@ function Finder({ close }: { close: () => void }) {
       options: choices,
       groupBy: ({ group }) => group,
       getOptionLabel: ({ title }) => title,
-      getOptionKey: ({ key }) => key,
-      isOptionEqualToValue: (one, other) => one.key === other.key,
+      getOptionKey: ({ to }) => to,
       // The server has filtered already.
       filterOptions: (options) => options,
       open: true,
@@ -139,29 +140,24 @@ function Finder({ close }: { close: () => void }) {
 function useChoices(q: string) {
   const translate = useTranslate()
   const createPath = useCreatePath()
-  const screens = useSearchableScreens()
+  const screens = findScreens(useScreens(), q)
   const { results, error, isSearching, isAsked } = useQuickSearch(q)
-  const kind = (resource: string, smart_count: number) => translate(`resources.${resource}.name`, { smart_count })
-  const choices = quickSearchItems({
-    q,
-    screens,
-    groups: results,
-    labels: {
-      screens: translate('partitur.find.screens'),
-      create: translate('partitur.find.createWords'),
-      kind: (resource) => kind(resource, 2),
-      all: (resource) => translate('partitur.find.all', { items: kind(resource, 2), words: q.trim() }),
-    },
-    paths: {
-      list: (resource, filter) => {
-        const list = createPath({ resource, type: 'list' })
-        const listFilter = contentResources.find(({ name }) => name === resource)?.foundIn
-        return filter ? `${list}?filter=${encodeURIComponent(JSON.stringify({ ...listFilter, ...filter }))}` : list
-      },
-      create: (resource) => createPath({ resource, type: 'create' }),
-      edit: (resource, id) => createPath({ resource, type: 'edit', id }),
-    },
-  })
+  const choices = [
+    ...screens.map(({ title, to }): QuickSearchItem => ({ group: translate('partitur.find.screens'), title, to })),
+    ...results.flatMap(({ resource, records, more }): QuickSearchItem[] => {
+      const group = translate(`resources.${resource}.name`, { smart_count: 2 })
+      const words = q.trim()
+      const all = {
+        group,
+        title: translate('partitur.find.all', { items: group, words }),
+        to: filteredList(resource, { q: words }),
+      }
+      return [
+        ...records.map((record) => ({ ...record, group, to: createPath({ resource, type: 'edit', id: record.id }) })),
+        ...(more ? [all] : []),
+      ]
+    }),
+  ]
   const countText =
     choices.length === 0
       ? translate(isAsked ? 'partitur.find.nothing' : 'partitur.find.more')
@@ -215,8 +211,8 @@ function useQuickSearch(q: string) {
 function QuickSearchOption({ choice, ...props }: { choice: QuickSearchItem } & HTMLAttributes<HTMLElement>) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { title, note, date, isHidden } = choice
-  const details = [date === null ? '' : formatTimestamp(date, locale), note].filter((part) => part !== '').join(' · ')
+  const { title, note, date, is_shown: isShown = true } = choice
+  const details = [date && formatTimestamp(date, locale), note].filter(Boolean).join(' · ')
   return (
     <Box
       {...props}
@@ -246,7 +242,7 @@ function QuickSearchOption({ choice, ...props }: { choice: QuickSearchItem } & H
           </Box>
         )}
       </Box>
-      {isHidden && <Chip size="small" variant="outlined" label={translate('partitur.find.hidden')} />}
+      {!isShown && <Chip size="small" variant="outlined" label={translate('partitur.find.hidden')} />}
     </Box>
   )
 }
