@@ -1,14 +1,18 @@
 import { HttpError } from 'react-admin'
+import { i18nProvider } from '../i18n/i18n-provider.ts'
 import { collectErrorMessages } from './form-errors.ts'
 
-/** One text for a failure without a form: its field errors, or its message. */
+/** One text for a failure without a form: its field errors, or its message, which may be a message key. */
 export function errorMessage(error: unknown): string {
   const complaints = error instanceof HttpError ? collectErrorMessages(error.body?.errors) : []
   if (complaints.length > 0) return complaints.join(' ')
-  return error instanceof Error && error.message ? error.message : 'partitur.message.failed'
+  const message = error instanceof Error && error.message ? error.message : 'partitur.message.failed'
+  return i18nProvider.translate(message, { _: message })
 }
 
 /** As `errorMessage`, of an undo: the entries may have been changed since. */
 export function undoErrorMessage(error: unknown): string {
-  return error instanceof HttpError && error.status === 409 ? 'partitur.import.undoTooLate' : errorMessage(error)
+  return errorMessage(
+    error instanceof HttpError && error.status === 409 ? new Error('partitur.import.undoTooLate') : error,
+  )
 }

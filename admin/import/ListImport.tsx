@@ -33,7 +33,7 @@ export default function ListImport({ resource }: { resource: ResourceName }) {
         {isBusy && <LinearProgress sx={{ my: 2 }} aria-label={translate('partitur.import.reading')} />}
         {problem && (
           <Alert severity="error" sx={{ my: 2 }}>
-            {translate(problem, { _: problem })}
+            {problem}
           </Alert>
         )}
         {preview && <Summary preview={preview} />}

@@ -10,29 +10,26 @@ const MAX_UNPACKED_BYTES = 150_000_000
 /** A title above the headings, and empty rows. */
 const MAX_ROWS = IMPORT_LIMITS.lines + 50
 
-/** A file that cannot be imported; the message is a translation key. */
-export class UnreadableFile extends Error {}
-
-/** Reads CSV, JSON Lines, .xlsx or .ods by what the file contains. Throws `UnreadableFile`. */
+/** Reads CSV, JSON Lines, .xlsx or .ods by what the file contains. Throws with a message key. */
 export async function readSource(file: File): Promise<SourceFile> {
-  if (file.size > MAX_FILE_BYTES) throw new UnreadableFile('partitur.import.tooLarge')
+  if (file.size > MAX_FILE_BYTES) throw new Error('partitur.import.tooLarge')
   const bytes = await file.arrayBuffer()
   const start = new DataView(bytes)
   const magic = bytes.byteLength >= 4 ? start.getUint32(0) : 0
-  if (magic === 0xd0cf11e0) throw new UnreadableFile('partitur.import.oldExcel')
+  if (magic === 0xd0cf11e0) throw new Error('partitur.import.oldExcel')
   if (magic === 0x504b0304) return { name: file.name, sheets: await readSheets(bytes) }
   const text = decodeText(new Uint8Array(bytes))
-  if (text.length > IMPORT_LIMITS.characters) throw new UnreadableFile('partitur.import.tooLarge')
+  if (text.length > IMPORT_LIMITS.characters) throw new Error('partitur.import.tooLarge')
   return { name: file.name, text }
 }
 
 async function readSheets(bytes: ArrayBuffer): Promise<Sheet[]> {
-  if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES) throw new UnreadableFile('partitur.import.tooLarge')
+  if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES) throw new Error('partitur.import.tooLarge')
   const workbook = await readWorkbook(bytes)
   const sheets = workbook.sheets.map(({ name, rows }) => ({ name, rows: trimRows(rows) }))
   const filled = sheets.filter(({ rows }) => rows.length > 0)
-  if (filled.length === 0) throw new UnreadableFile('partitur.import.emptySheet')
-  if (filled.some(({ rows }) => rows.length > MAX_ROWS)) throw new UnreadableFile('partitur.import.tooLarge')
+  if (filled.length === 0) throw new Error('partitur.import.emptySheet')
+  if (filled.some(({ rows }) => rows.length > MAX_ROWS)) throw new Error('partitur.import.tooLarge')
   return filled
 }
 
@@ -45,7 +42,7 @@ async function readWorkbook(bytes: ArrayBuffer) {
     const { readXlsx } = await import('hucre/xlsx')
     return await readXlsx(bytes, { maxRows: MAX_ROWS + 1, sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden })
   } catch (cause) {
-    throw new UnreadableFile('partitur.import.unreadable', { cause })
+    throw new Error('partitur.import.unreadable', { cause })
   }
 }
 

@@ -5,7 +5,7 @@ import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import type { ImportChoices, ImportResult, NameAnswer } from '#contract/admin/resources/import.ts'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
-import { readSource, type SourceFile, UnreadableFile } from './read-sheets.ts'
+import { readSource, type SourceFile } from './read-sheets.ts'
 
 export type CompleteChoices = { columns: string[]; everyLine: Record<string, string>; answers: NameAnswer[] }
 
@@ -54,7 +54,7 @@ export function useImport(resource: string) {
     try {
       await send({ source: await readSource(file), sheet: 0 })
     } catch (cause) {
-      setProblem(cause instanceof UnreadableFile ? cause.message : errorMessage(cause))
+      setProblem(errorMessage(cause))
     } finally {
       setBusy(false)
     }

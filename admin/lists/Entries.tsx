@@ -53,7 +53,7 @@ export function EntriesPage({ words, error, isEmpty, children }: EntriesPageProp
       <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{translate(`${words}.intro`)}</Typography>
       {error !== null && (
         <Typography role="alert" color="error" sx={{ p: 2 }}>
-          {translate(errorMessage(error), { _: errorMessage(error) })}
+          {errorMessage(error)}
         </Typography>
       )}
       {isEmpty && <Typography sx={{ p: 2 }}>{translate(`${words}.empty`)}</Typography>}

@@ -117,7 +117,7 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
       <Alert severity="info">{translate('partitur.merge.consequences', names)}</Alert>
       {problem && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          {translate(problem, { _: problem })}
+          {problem}
         </Alert>
       )}
     </ActionDialog>

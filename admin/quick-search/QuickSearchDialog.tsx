@@ -165,11 +165,7 @@ function useChoices(q: string) {
   return {
     choices,
     isSearching,
-    status: error
-      ? translate(errorMessage(error), { _: errorMessage(error) })
-      : isSearching
-        ? translate('partitur.find.searching')
-        : countText,
+    status: error ? errorMessage(error) : isSearching ? translate('partitur.find.searching') : countText,
   }
 }
 

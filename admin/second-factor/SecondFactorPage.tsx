@@ -31,7 +31,7 @@ export function SecondFactorPage() {
   return (
     <Paper variant="outlined" sx={{ maxWidth: 560, mt: 2, p: { xs: 2, sm: 3 } }}>
       <Title title={translate('partitur.factor.title')} />
-      {error && <Alert severity="error">{translate(errorMessage(error), { _: errorMessage(error) })}</Alert>}
+      {error && <Alert severity="error">{errorMessage(error)}</Alert>}
       {!factor && !error && <SimpleListLoading />}
       {factor?.enabled === false && (
         <SecondFactorSetup

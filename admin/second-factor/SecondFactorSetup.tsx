@@ -42,7 +42,7 @@ export function SecondFactorSetup({ done, intro, wayOut }: { done: () => void; i
         {intro}
         {problem && (
           <Typography role="alert" color="error" sx={{ mb: 2 }}>
-            {translate(problem, { _: problem })}
+            {problem}
           </Typography>
         )}
         <Button variant="contained" onClick={() => void start()}>

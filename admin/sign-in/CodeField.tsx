@@ -20,7 +20,7 @@ export function CodeField({ kind = 'app', problem }: { kind?: 'app' | 'recovery'
       label={translate(isApp ? 'partitur.factor.code' : 'partitur.factor.recoveryCode')}
       autoComplete={isApp ? 'one-time-code' : 'off'}
       error={problem !== ''}
-      helperText={problem && translate(problem, { _: problem })}
+      helperText={problem}
       slotProps={{
         htmlInput: {
           inputMode: isApp ? 'numeric' : 'text',

@@ -27,7 +27,7 @@ export function InvitationPage() {
     return (
       <SignInFrame title={translate('partitur.invitation.refusedTitle')}>
         <Alert severity="error" sx={{ mb: 2 }}>
-          {translate(errorMessage(error), { _: errorMessage(error) })}
+          {errorMessage(error)}
         </Alert>
         <Button component={Link} to="/admin/login" variant="contained">
           {translate('partitur.account.toLogin')}

@@ -84,21 +84,19 @@ export function SignInForm({
   )
 }
 
-type ResetNotice = { words: string; email: string }
-
 /** Mails a reset link to the address in the form around it. */
 function ForgottenPassword() {
   const translate = useTranslate()
-  const [resetNotice, setResetNotice] = useState<ResetNotice | null>(null)
+  const [notice, setNotice] = useState('')
 
   async function send({ form }: HTMLButtonElement) {
     const email = String(new FormData(form ?? undefined).get('email') ?? '').trim()
-    if (email === '') return setResetNotice({ words: 'partitur.account.forgottenAddress', email })
+    if (email === '') return setNotice(translate('partitur.account.forgottenAddress'))
     try {
       const { by_mail } = await call<typeof requestResetLink>(adminAddresses.requestResetLink, { body: { email } })
-      setResetNotice({ words: by_mail ? 'partitur.account.forgottenSent' : 'partitur.account.forgottenNoMail', email })
+      setNotice(translate(by_mail ? 'partitur.account.forgottenSent' : 'partitur.account.forgottenNoMail', { email }))
     } catch (cause) {
-      setResetNotice({ words: errorMessage(cause), email })
+      setNotice(errorMessage(cause))
     }
   }
 
@@ -108,7 +106,7 @@ function ForgottenPassword() {
         {translate('partitur.account.forgotten')}
       </Button>
       <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {resetNotice && translate(resetNotice.words, { _: resetNotice.words, email: resetNotice.email })}
+        {notice}
       </Typography>
     </>
   )
@@ -149,7 +147,7 @@ function PasswordStep({ email, password, problem }: { email: string; password: s
         label={translate('ra.auth.password')}
         defaultValue={password}
         error={problem !== ''}
-        helperText={problem && translate(problem, { _: problem })}
+        helperText={problem}
         slotProps={{
           htmlInput: { maxLength: 256 },
           input: { endAdornment: toggle },

@@ -83,7 +83,7 @@ function UploadProgress({ states, clear }: { states: readonly UploadState[]; cle
               sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: problem ? 'error.main' : 'text.primary' }}
             >
               {name}
-              {problem && `: ${translate(problem, { _: problem })}`}
+              {problem && `: ${problem}`}
             </Typography>
             {status === 'sending' ? (
               <LinearProgress

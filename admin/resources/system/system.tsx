@@ -150,7 +150,7 @@ function TestMail() {
         {data?.problem && (
           <Alert severity="error">{translate('partitur.system.refused', { problem: data.problem })}</Alert>
         )}
-        {error && <Alert severity="error">{translate(errorMessage(error), { _: errorMessage(error) })}</Alert>}
+        {error && <Alert severity="error">{errorMessage(error)}</Alert>}
       </Box>
     </Box>
   )

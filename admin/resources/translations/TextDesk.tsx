@@ -79,7 +79,7 @@ export function TextDesk({ text, name, next, step, close }: TextDeskProps) {
       </Box>
       {error && (
         <Alert severity="error" sx={{ my: 1 }}>
-          {translate(errorMessage(error), { _: errorMessage(error) })}
+          {errorMessage(error)}
         </Alert>
       )}
       {!pair && !error && <CircularProgress sx={{ m: 4 }} />}

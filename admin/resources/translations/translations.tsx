@@ -43,7 +43,7 @@ function TranslationDesk() {
       <Title title="partitur.translations.title" />
       {error && (
         <Typography role="alert" color="error">
-          {translate(errorMessage(error), { _: errorMessage(error) })}
+          {errorMessage(error)}
         </Typography>
       )}
       {data && <Filters {...{ filter, setFilter }} all={data.texts} />}
