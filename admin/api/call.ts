@@ -35,7 +35,7 @@ function toHttpError(
 ): HttpError {
   if (cause) return new HttpError('partitur.message.unreachable', 0)
   if (needsLogin(code) && code !== 'stale_login') announceLostSession('ended')
-  return new HttpError(message || 'partitur.message.failed', status, {
+  return new HttpError(message || 'ra.notification.http_error', status, {
     code,
     ...(fields ? { errors: toFormErrors(fields, sentValues) } : {}),
     ...(current ? { current, conflict } : {}),

@@ -6,7 +6,7 @@ import { collectErrorMessages } from './form-errors.ts'
 export function errorMessage(error: unknown): string {
   const complaints = error instanceof HttpError ? collectErrorMessages(error.body?.errors) : []
   if (complaints.length > 0) return complaints.join(' ')
-  const message = error instanceof Error && error.message ? error.message : 'partitur.message.failed'
+  const message = error instanceof Error && error.message ? error.message : 'ra.notification.http_error'
   return i18nProvider.translate(message, { _: message })
 }
 

@@ -1,13 +1,14 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { german } from './de/messages.ts'
 import { currentLanguage, setScreenLanguage } from './language.ts'
+import { messagesIn } from './messages.ts'
 
-/** German is bundled, English is loaded on demand. */
 export const i18nProvider = polyglotI18nProvider(
   (locale) => {
     const language = locale === 'en' ? 'en' : 'de'
     if (language !== currentLanguage()) setScreenLanguage(language)
-    return language === 'en' ? import('./en/messages.ts').then(({ english }) => english) : german
+    return language === 'en'
+      ? import('ra-language-english').then(({ default: { ra } }) => messagesIn('en', ra))
+      : messagesIn('de')
   },
   'de',
   [

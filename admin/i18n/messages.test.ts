@@ -1,20 +1,48 @@
 import { readFileSync } from 'node:fs'
+import reactAdminEnglish from 'ra-language-english'
 import { expect, test } from 'vitest'
 import { resourceSchemas } from '#contract/admin/resources/schemas.ts'
 import { rowFields } from '#model/records.ts'
 import { resourceNames } from '#model/types.ts'
 import { chapterOfGroup, chapterOfScreen, helpPath } from '../help/chapters.ts'
 import { headingId } from '../help/Guide.tsx'
-import { lists as germanLists } from './de/lists.ts'
-import { german } from './de/messages.ts'
-import { resourceNames as otherNames } from './de/resources.ts'
-import { lists as englishLists } from './en/lists.ts'
-import { english } from './en/messages.ts'
+import { lists } from './lists.ts'
+import { messagesIn } from './messages.ts'
+import { otherResources } from './resources.ts'
+import type { Messages } from './words.ts'
 
+const [german, english] = [messagesIn('de'), messagesIn('en', reactAdminEnglish.ra)]
 const guide = readFileSync(new URL('../../docs/editing.md', import.meta.url), 'utf8')
 
 test('both languages have the same messages and placeholders', () => {
-  expect(valuesIn(english)).toEqual(valuesIn(german))
+  expect(valuesIn(english)).toMatchObject(valuesIn(german))
+})
+
+test('every message is asked for by its key', () => {
+  const sources = import.meta.glob<string>(['/{admin,content}/**/*.{ts,tsx}', '!/admin/i18n/*', '!**/*.test.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const text = Object.values(sources).join('\n')
+  // A variable stands for one part of a key, `key` for all of its rest; `words` names a group.
+  const composed = [...text.matchAll(/`(partitur\.[^`]*\$\{[^`]*)`/g)].map(
+    ([, key = '']) =>
+      new RegExp(
+        `^${key
+          .replaceAll('.', '\\.')
+          .replace(/\$\{key\}/g, '.+')
+          .replace(/\$\{[^}]*\}/g, '[^.]+')}$`,
+      ),
+  )
+  const groups = [...text.matchAll(/words="(partitur\.\w+)"/g)].map(([, group = '']) => group)
+  const isAsked = (key: string) =>
+    text.includes(`'${key}'`) ||
+    text.includes(`"${key}"`) ||
+    composed.some((pattern) => pattern.test(key)) ||
+    groups.some((group) => ['title', 'intro', 'empty'].some((name) => key === `${group}.${name}`))
+  const keys = Object.keys(valuesIn(german.partitur, ['partitur']))
+  expect(keys.filter((key) => !isAsked(key))).toEqual([])
 })
 
 /** Fields that no form, list or conflict dialog shows. */
@@ -33,7 +61,7 @@ test.each(resourceNames)('every field of %s has a label', (name) => {
 })
 
 test('every attention item has a label', () => {
-  const words: Record<string, unknown> = german.partitur.attention
+  const { attention: words } = Object(german.partitur)
   for (const name of resourceNames)
     for (const finding of Object.keys(resourceSchemas[name].attention ?? {}))
       expect(words[name], name).toHaveProperty(finding, expect.any(String))
@@ -43,8 +71,8 @@ test('every attention item has a label', () => {
 const introduced = ['missing-paths', 'preview-links', 'timed', 'bin', 'audit-log']
 
 test('every list says what it is for', () => {
-  const names = [...resourceNames, ...Object.keys(otherNames)].filter((name) => !introduced.includes(name))
-  for (const lists of [germanLists, englishLists]) expect(Object.keys(lists).toSorted()).toEqual(names.toSorted())
+  const names = [...resourceNames, ...Object.keys(otherResources)].filter((name) => !introduced.includes(name))
+  expect(Object.keys(lists).toSorted()).toEqual(names.toSorted())
 })
 
 test('the help of each screen is a heading of the guide', () => {
@@ -60,7 +88,7 @@ test('the help of each screen is a heading of the guide', () => {
 })
 
 /** The placeholders of each message by key; plural forms may omit the count. */
-function valuesIn(messages: object, above: readonly string[] = []): Record<string, string> {
+function valuesIn(messages: Messages, above: readonly string[] = []): Record<string, string> {
   const entries = Object.entries(messages).map(([key, message]): Record<string, string> => {
     const path = [...above, key]
     if (typeof message !== 'string') return valuesIn(message, path)

@@ -68,7 +68,7 @@ function Summary({ preview: { source, response, isStale, isOutdated } }: { previ
   const writtenCount = counts.new + counts.changed
   const stateKeys = {
     new: done ? 'created' : 'new',
-    changed: done ? 'wasChanged' : 'changed',
+    changed: 'changed',
     unchanged: 'unchanged',
     wrong: 'wrong',
   } as const

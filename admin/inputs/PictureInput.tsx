@@ -40,7 +40,7 @@ export function PictureInput({ source = 'image_id', fit = 'cover' }: { source?: 
           {isGiven && (
             <Stack direction="row" sx={{ gap: 1 }}>
               <Button size="small" onClick={() => choose(null)}>
-                {translate('partitur.action.removeImage')}
+                {translate('ra.action.remove')}
               </Button>
               <Button
                 size="small"

@@ -28,6 +28,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { NavLink, useLocation } from 'react-router'
+import { inLocale } from '#model/define-record.ts'
 import { contentResources } from '../content.ts'
 import { useTickedScreens } from '../dashboard/first-steps/use-step-lists.ts'
 import { menuGroups } from '../define-resource.tsx'
@@ -68,18 +69,19 @@ export function AdminLayout({ children }: LayoutProps) {
   )
 }
 
-const loadLists = { de: () => import('../i18n/de/lists.ts'), en: () => import('../i18n/en/lists.ts') }
+const loadLists = async () => (await import('../i18n/lists.ts')).lists
 
 /** One sentence above each list, loaded with the first list; its line is kept free. */
 function ListIntroduction() {
   const locale = useLanguage()
   const { pathname } = useLocation()
   const [, , name = '', ...rest] = pathname.split('/')
-  const { data } = useQuery({ queryKey: ['lists', locale], queryFn: loadLists[locale] })
-  if (name === '' || rest.length > 0 || (data && !data.lists[name])) return null
+  const { data } = useQuery({ queryKey: ['lists'], queryFn: loadLists })
+  const sentence = data?.[name]
+  if (name === '' || rest.length > 0 || (data && !sentence)) return null
   return (
     <Typography sx={{ pt: 1, minHeight: '2rem', maxWidth: '65ch', color: 'text.secondary' }}>
-      {data?.lists[name]}
+      {sentence && inLocale(sentence, locale)}
     </Typography>
   )
 }

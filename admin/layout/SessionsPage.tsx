@@ -68,7 +68,7 @@ function Line({ session: { device, started_at, seen_at, is_current }, end }: { s
         <Chip size="small" variant="outlined" label={translate('partitur.sessions.here')} />
       ) : (
         <Button size="small" onClick={end} aria-label={translate('partitur.sessions.endOf', { name })}>
-          {translate('partitur.sessions.end')}
+          {translate('ra.auth.logout')}
         </Button>
       )}
     </EntryRow>

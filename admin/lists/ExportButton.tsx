@@ -44,7 +44,7 @@ export function ListExportMenu({ resource, filter, sort, total }: ListExportMenu
   return (
     <>
       <Button
-        label="partitur.export.title"
+        label="ra.action.export"
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -56,7 +56,7 @@ export function LabelsPage() {
         </Typography>
         {posters.length > 0 && (
           <Button variant="contained" sx={{ mb: 3 }} onClick={() => window.print()}>
-            {translate('partitur.poster.print')}
+            {translate('partitur.action.print')}
           </Button>
         )}
       </Box>

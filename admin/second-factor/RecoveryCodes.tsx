@@ -60,7 +60,7 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
           {translate('partitur.action.copy')}
         </Button>
         <Button variant="outlined" onClick={() => window.print()}>
-          {translate('partitur.factor.print')}
+          {translate('partitur.action.print')}
         </Button>
         <Button
           variant="outlined"

@@ -70,7 +70,7 @@ function Accept({ token, invited: { name, email } }: { token: string; invited: {
       />
       <PasswordInput
         source="password"
-        label="partitur.invitation.password"
+        label="ra.auth.password"
         autoComplete="new-password"
         isRequired
         helperText="partitur.help.password"

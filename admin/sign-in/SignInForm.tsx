@@ -77,7 +77,7 @@ export function SignInForm({
       {!isSecond && <ForgottenPassword />}
       {isSecond && (
         <Button fullWidth sx={{ mt: 1 }} onClick={startAgain}>
-          {translate('partitur.factor.back')}
+          {translate('ra.action.back')}
         </Button>
       )}
     </form>

@@ -75,7 +75,7 @@ export function LeaveDialog() {
         </Button>
         {save && (
           <Button variant="contained" disabled={isBusy} onClick={() => void saveAndLeave(save)}>
-            {translate('partitur.leave.save')}
+            {translate('partitur.action.saveAndGoOn')}
           </Button>
         )}
       </DialogActions>

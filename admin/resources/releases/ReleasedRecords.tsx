@@ -63,7 +63,7 @@ function Entry({ record: { resource, id, title }, canLeave }: { record: Released
         to={createPath({ resource, id, type: 'edit' })}
         aria-label={translate('partitur.releases.editOf', { record: title })}
       >
-        {translate('partitur.releases.edit')}
+        {translate('ra.action.edit')}
       </Link>
     </ReleaseContentRow>
   )

@@ -118,7 +118,7 @@ function ReleasedPages() {
 function Entry({ page, canLeave }: { page: Released; canLeave: boolean }) {
   const translate = useTranslate()
   const kind = translate(`resources.${resourceForSectionOwner(page.content_type)}.name`, { smart_count: 1 })
-  const title = `${page.title} (${translate(`partitur.releases.language.${page.language}`)})`
+  const title = `${page.title} (${translate(`partitur.language.${page.language}`)})`
   const details = `${kind} · ${translate('partitur.releases.asOf', { when: formatTimestamp(page.made_at, currentLanguage()) })}`
 
   function leave() {

@@ -109,11 +109,11 @@ export function TextDesk({ text, name, next, step, close }: TextDeskProps) {
               {translate(
                 text.state === 'older' && english === pair.english
                   ? 'partitur.translations.fits'
-                  : 'partitur.translations.save',
+                  : 'partitur.action.saveAndGoOn',
               )}
             </Button>
             <Button aria-keyshortcuts="Alt+ArrowUp" onClick={() => step(-1)}>
-              {translate('partitur.translations.previous')}
+              {translate('ra.action.back')}
             </Button>
             <Button aria-keyshortcuts="Alt+ArrowDown" onClick={() => step(1)}>
               {translate('partitur.translations.next')}

@@ -62,7 +62,7 @@ export function AccountActions() {
         isOpen={asksToRemove}
         title={translate('partitur.factor.removeTitle', { name: record.name })}
         content={translate('partitur.factor.removeText')}
-        confirm="partitur.factor.removeNow"
+        confirm="ra.action.remove"
         confirmColor="warning"
         onConfirm={() => void removeFactor()}
         onClose={() => setAsksToRemove(false)}

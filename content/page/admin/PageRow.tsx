@@ -70,7 +70,7 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
         size="small"
         onClick={() => toggle(row.id)}
         aria-expanded={!isClosed}
-        aria-label={`${translate(isClosed ? 'partitur.tree.expand' : 'partitur.tree.collapse')}: ${title}`}
+        aria-label={`${translate(isClosed ? 'ra.action.expand' : 'partitur.tree.collapse')}: ${title}`}
         sx={{ visibility: row.hasChildren ? 'visible' : 'hidden' }}
       >
         {isClosed ? <ChevronRightIcon /> : <ExpandMoreIcon />}

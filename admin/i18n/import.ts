@@ -1,0 +1,161 @@
+import type { Words } from './words.ts'
+
+/** List imports and exports. */
+export const importWords = {
+  import: {
+    title: ['Importieren', 'Import'],
+    of: ['%{many} importieren', 'Import: %{many}'],
+    back: ['Zurück zur Liste: %{many}', 'Back to the list: %{many}'],
+    choose: ['Datei wählen', 'Choose a file'],
+    drop: ['oder hierher ziehen', 'or drop it here'],
+    help: [
+      'Ihre Tabelle, wie sie ist: .xlsx, .ods oder CSV. Wohin jede Spalte gehört, wird erkannt, und Sie können es ändern. Was es schon gibt, wird nicht verdoppelt. Bevor etwas übernommen wird, sehen Sie, was sich ändert.',
+      'Your table just as it is: .xlsx, .ods or CSV. The place of each column is recognised, and you can change it. What is there already is not doubled. Before anything is taken over you see what changes.',
+    ],
+    reading: ['Die Datei wird gelesen', 'The file is being read'],
+    tooLarge: ['Diese Datei ist zu groß. Teilen Sie sie.', 'This file is too large. Cut it in parts.'],
+    new: ['%{smart_count} neu |||| %{smart_count} neu', '%{smart_count} new |||| %{smart_count} new'],
+    changed: [
+      '%{smart_count} geändert |||| %{smart_count} geändert',
+      '%{smart_count} changed |||| %{smart_count} changed',
+    ],
+    created: [
+      '%{smart_count} angelegt |||| %{smart_count} angelegt',
+      '%{smart_count} created |||| %{smart_count} created',
+    ],
+    unchanged: [
+      '%{smart_count} gibt es schon, unverändert |||| %{smart_count} gibt es schon, unverändert',
+      '%{smart_count} there already, unchanged |||| %{smart_count} there already, unchanged',
+    ],
+    wrong: [
+      '%{smart_count} fehlerhaft |||| %{smart_count} fehlerhaft',
+      '%{smart_count} wrong |||| %{smart_count} wrong',
+    ],
+    stale: [
+      'Seit der Vorschau hat jemand einen dieser Einträge geändert. Es wurde nichts übernommen; hier steht der neue Stand.',
+      'Somebody has changed one of these records since the preview. Nothing was taken over; this is how it stands now.',
+    ],
+    which: ['Welche Zeilen', 'Which lines'],
+    filter: {
+      all: ['Alle (%{count})', 'All (%{count})'],
+      new: ['Neu (%{count})', 'New (%{count})'],
+      changed: ['Geändert (%{count})', 'Changed (%{count})'],
+      wrong: ['Fehlerhaft (%{count})', 'Wrong (%{count})'],
+    },
+    line: ['Zeile', 'Line'],
+    state: ['Stand', 'State'],
+    states: {
+      new: ['Neu', 'New'],
+      changed: ['Geändert', 'Changed'],
+      wrong: ['Fehlerhaft', 'Wrong'],
+      unchanged: ['Unverändert', 'Unchanged'],
+    },
+    record: ['Eintrag', 'Record'],
+    changes: ['Was sich ändert', 'What changes'],
+    becomes: ['wird zu', 'becomes'],
+    nothing: ['leer', 'empty'],
+    more: [
+      'Noch %{smart_count} zeigen |||| Noch %{smart_count} zeigen',
+      'Show %{smart_count} more |||| Show %{smart_count} more',
+    ],
+    take: [
+      '%{smart_count} Datensatz übernehmen |||| %{smart_count} Datensätze übernehmen',
+      'Take over %{smart_count} record |||| Take over %{smart_count} records',
+    ],
+    done: [
+      '%{smart_count} Datensatz ist übernommen. |||| %{smart_count} Datensätze sind übernommen.',
+      '%{smart_count} record is taken over. |||| %{smart_count} records are taken over.',
+    ],
+    undone: ['Der Import ist rückgängig gemacht.', 'The import is undone.'],
+    undoing: ['Der Import wird rückgängig gemacht.', 'The import is being undone.'],
+    undoTooLate: [
+      'Das geht nicht mehr: Jemand hat seitdem einen dieser Einträge geändert.',
+      'This is no longer possible: somebody has changed one of these entries since.',
+    ],
+    another: ['Andere Datei', 'Another file'],
+    helpRows: [
+      'Jede Zeile kann ein Termin sein: Zeilen mit demselben Namen werden ein Konzert.',
+      'Each row can be a date: rows with the same name become one concert.',
+    ],
+    template: ['Vorlage mit Beispielen herunterladen', 'Download a template with examples'],
+    oldExcel: [
+      'Altes Excel (.xls) oder Kennwort: Speichern Sie die Datei als .xlsx ohne Kennwort.',
+      'Old Excel (.xls) or a password: save the file as .xlsx without a password.',
+    ],
+    emptySheet: ['In dieser Tabelle steht nichts.', 'There is nothing in this table.'],
+    unreadable: [
+      'Diese Datei lässt sich nicht lesen. Speichern Sie sie neu als .xlsx oder CSV.',
+      'This file cannot be read. Save it again as .xlsx or CSV.',
+    ],
+    sheet: ['Tabellenblatt', 'Sheet'],
+    read: [
+      '%{smart_count} Zeile gelesen |||| %{smart_count} Zeilen gelesen',
+      '%{smart_count} row read |||| %{smart_count} rows read',
+    ],
+    outdated: ['Ihre Auswahl ist noch nicht geprüft.', 'Your choices have not been checked yet.'],
+    check: ['Neu prüfen', 'Check again'],
+    columns: ['%{chosen} von %{total} Spalten zugeordnet', '%{chosen} of %{total} columns have a place'],
+    showColumns: ['Spalten zeigen', 'Show columns'],
+    hideColumns: ['Spalten einklappen', 'Hide columns'],
+    noHead: ['Spalte %{column} ohne Überschrift', 'Column %{column} without a heading'],
+    leaveOut: ['Bleibt weg', 'Left out'],
+    number: ['Nummer', 'Number'],
+    everyLine: ['%{field} für alle Zeilen', '%{field} of all rows'],
+    everyLineHelp: ['Die Tabelle hat dafür keine Spalte.', 'The table has no column for it.'],
+    pleaseChoose: ['Bitte wählen', 'Please choose'],
+    names: ['Diese Namen gibt es hier noch nicht', 'These names are not known here yet'],
+    createAll: ['Alle %{smart_count} anlegen', 'Create all %{smart_count}'],
+    where: [
+      'Zeile %{line} |||| %{smart_count} Zeilen, zuerst Zeile %{line}',
+      'row %{line} |||| %{smart_count} rows, first row %{line}',
+    ],
+    notCreatable: ['zum Anlegen fehlt „Komponist:in: Titel“', 'to create it, “composer: title” is missing'],
+    answerFor: ['Was ist „%{name}“?', 'What is “%{name}”?'],
+    create: ['Anlegen', 'Create'],
+    skip: ['Auslassen', 'Leave out'],
+    sameAs: ['Ist dasselbe wie', 'Is the same as'],
+    other: ['ein anderer Eintrag …', 'another record …'],
+    otherRecord: ['Anderer Eintrag', 'Another record'],
+    openNames: [
+      'Ein Name ist noch offen; seine Zeilen bleiben weg. |||| %{smart_count} Namen sind noch offen; ihre Zeilen bleiben weg.',
+      'One name is still open; its rows are left out. |||| %{smart_count} names are still open; their rows are left out.',
+    ],
+    applying: ['Der Import läuft', 'The import is running'],
+    progress: ['%{finished} von %{total} übernommen.', '%{finished} of %{total} taken over.'],
+    leave: ['Sie können diese Seite verlassen.', 'You can leave this page.'],
+    refused: [
+      '%{smart_count} nicht übernommen. Laden Sie die Datei noch einmal hoch, um zu sehen, warum.',
+      '%{smart_count} not taken over. Upload the file again to see why.',
+    ],
+    runs: ['Letzte Importe', 'Last imports'],
+    noName: ['Ohne Dateinamen', 'Without a file name'],
+    runStates: {
+      running: ['läuft', 'running'],
+      done: ['%{smart_count} übernommen', '%{smart_count} taken over'],
+      stopped: [
+        'abgebrochen nach %{smart_count}; der Rest kommt mit derselben Datei',
+        'stopped after %{smart_count}; the same file brings the rest',
+      ],
+      undoing: ['wird rückgängig gemacht', 'being undone'],
+      undone: ['rückgängig gemacht', 'undone'],
+    },
+  },
+  export: {
+    all: [
+      '%{smart_count} Zeile, ohne Filter |||| %{smart_count} Zeilen, ohne Filter',
+      '%{smart_count} row, no filter |||| %{smart_count} rows, no filter',
+    ],
+    filtered: [
+      '%{smart_count} Zeile, gefiltert: %{filters} |||| %{smart_count} Zeilen, gefiltert: %{filters}',
+      '%{smart_count} row, filtered by: %{filters} |||| %{smart_count} rows, filtered by: %{filters}',
+    ],
+    search: ['Suche „%{words}“', 'search “%{words}”'],
+    past: {
+      true: ['Vergangene', 'Past'],
+      false: ['Kommende', 'Coming'],
+    },
+    csv: ['Für Excel (CSV)', 'For Excel (CSV)'],
+    jsonl: ['Für Programme (JSON Lines)', 'For programs (JSON Lines)'],
+    html: ['Zum Drucken', 'To print'],
+  },
+} satisfies Words
