@@ -1,7 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
 import { Box, Button, Typography } from '@mui/material'
-import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
@@ -9,53 +8,26 @@ import type { ResourceName } from '#model/define-type.ts'
 import { requireRecordType } from '#model/records.ts'
 import { call } from '../api/call.ts'
 import { useBusy } from '../api/use-busy.ts'
-import { useFileDrop } from '../uploads/use-file-drop.ts'
+import { FileDrop } from '../uploads/FileDrop.tsx'
 
 type FileChoiceProps = { resource: ResourceName; isBusy: boolean; choose: (file: File) => void }
 
-/** Drop anywhere, or choose by keyboard. */
 export function FileChoice({ resource, isBusy, choose }: FileChoiceProps) {
   const translate = useTranslate()
-  const input = useRef<HTMLInputElement>(null)
-  const takeFile = ([file]: readonly File[]) => file && !isBusy && choose(file)
-  const isOver = useFileDrop(takeFile)
   return (
-    <Box
-      sx={{
-        border: '1px dashed',
-        borderColor: isOver ? 'secondary.main' : 'text.secondary',
-        bgcolor: isOver ? 'action.hover' : 'transparent',
-        p: { xs: 2, md: 4 },
-        maxWidth: 800,
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Button
-          variant="contained"
-          disabled={isBusy}
-          startIcon={<UploadFileIcon />}
-          onClick={() => input.current?.click()}
-        >
-          {translate('partitur.import.choose')}
-        </Button>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {translate(isOver ? 'partitur.media.dropNow' : 'partitur.import.drop')}
-        </Typography>
-      </Box>
-      <Typography sx={{ mt: 2 }}>{translate('partitur.import.help')}</Typography>
-      {hasRows(resource) && <Typography sx={{ mt: 1 }}>{translate('partitur.import.helpRows')}</Typography>}
-      <TemplateButton resource={resource} />
-      <input
-        ref={input}
-        type="file"
+    <Box sx={{ maxWidth: 800 }}>
+      <FileDrop
+        label="partitur.import.choose"
+        hint="partitur.import.drop"
         accept=".xlsx,.ods,.csv,.tsv,.txt,.jsonl,.ndjson,text/csv,text/plain,application/jsonl"
-        hidden
-        aria-label={translate('partitur.import.choose')}
-        onChange={({ target }) => {
-          takeFile([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
+        startIcon={<UploadFileIcon />}
+        disabled={isBusy}
+        choose={([file]) => file && choose(file)}
+      >
+        <Typography sx={{ mt: 2 }}>{translate('partitur.import.help')}</Typography>
+        {hasRows(resource) && <Typography sx={{ mt: 1 }}>{translate('partitur.import.helpRows')}</Typography>}
+        <TemplateButton resource={resource} />
+      </FileDrop>
     </Box>
   )
 }

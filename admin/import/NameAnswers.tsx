@@ -1,8 +1,7 @@
-import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
-import { type RaRecord, useGetList, useGetOne, useTranslate } from 'react-admin'
+import { Box, Button, TextField, Typography } from '@mui/material'
+import { useGetOne, useTranslate } from 'react-admin'
 import type { NameAnswer, UnknownName } from '#contract/admin/resources/import.ts'
-import { distinctNames } from '../records.ts'
+import { RecordAutocomplete } from '../inputs/RecordAutocomplete.tsx'
 import type { CompleteChoices, ImportPreview } from './use-import.ts'
 
 type NameAnswersProps = { preview: ImportPreview; choose: (change: Partial<CompleteChoices>) => void }
@@ -134,34 +133,20 @@ function NameRow({ name: { resource, name, line, count, isCreatable, similar }, 
   )
 }
 
-const MAX_FOUND_RECORDS = 25
-
 type RecordPickerProps = { resource: string; id: number | undefined; choose: (id: number) => void }
 
 /** Any record of a list, by typing. */
 function RecordPicker({ resource, id, choose }: RecordPickerProps) {
   const translate = useTranslate()
-  const [typed, setTyped] = useState('')
-  const { data = [], isFetching } = useGetList(resource, {
-    pagination: { page: 1, perPage: MAX_FOUND_RECORDS },
-    filter: { q: typed },
-  })
   const { data: selected } = useGetOne(resource, { id }, { enabled: id !== undefined })
-  const nameOf = distinctNames(resource, data)
   return (
-    <Autocomplete<RaRecord>
-      sx={{ mt: 1.5 }}
-      size="small"
-      options={data}
-      value={id === undefined ? null : (selected ?? null)}
-      loading={isFetching}
-      onChange={(_event, record) => record && choose(Number(record.id))}
-      onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
-      filterOptions={(options) => options}
-      getOptionLabel={nameOf}
-      getOptionKey={({ id: key }) => key}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      renderInput={(params) => <TextField {...params} label={translate('partitur.import.otherRecord')} />}
-    />
+    <Box sx={{ mt: 1.5 }}>
+      <RecordAutocomplete
+        resource={resource}
+        label={translate('partitur.import.otherRecord')}
+        value={id === undefined ? null : (selected ?? null)}
+        choose={(record) => record && choose(Number(record.id))}
+      />
+    </Box>
   )
 }

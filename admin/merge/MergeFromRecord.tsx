@@ -1,9 +1,10 @@
 import MergeIcon from '@mui/icons-material/Merge'
-import { Autocomplete, Button, DialogContentText, TextField } from '@mui/material'
+import { Button, DialogContentText } from '@mui/material'
 import { useState } from 'react'
-import { type RaRecord, useGetList, useRecordContext, useTranslate } from 'react-admin'
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
 import type { MergeableResource } from '#contract/admin/resources/merge.ts'
 import { initialChoices } from '../inputs/Pick.tsx'
+import { RecordAutocomplete } from '../inputs/RecordAutocomplete.tsx'
 import { ActionDialog } from '../layout/ActionDialog.tsx'
 import { recordName } from '../records.ts'
 import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
@@ -50,13 +51,7 @@ type WhichOtherProps = {
 
 function WhichOther({ resource, record, close, choose }: WhichOtherProps) {
   const translate = useTranslate()
-  const [typed, setTyped] = useState('')
   const [selected, setSelected] = useState<RaRecord | null>(null)
-  const { data = [], isFetching } = useGetList(
-    resource,
-    { pagination: { page: 1, perPage: initialChoices.perPage }, sort: initialChoices.sort, filter: { q: typed } },
-    { staleTime: 0 },
-  )
   return (
     <ActionDialog
       title={translate('partitur.merge.title')}
@@ -71,20 +66,15 @@ function WhichOther({ resource, record, close, choose }: WhichOtherProps) {
       <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {translate('partitur.merge.other', { name: recordName(resource, record) })}
       </DialogContentText>
-      <Autocomplete
-        options={data.filter(({ id }) => id !== record.id)}
+      <RecordAutocomplete
+        autoFocus
+        resource={resource}
+        sort={initialChoices.sort}
+        except={record.id}
+        label={translate('partitur.merge.search')}
+        nameOf={(other) => `${recordName(resource, other)} · ${translate('partitur.merge.number', { id: other.id })}`}
         value={selected}
-        loading={isFetching}
-        onChange={(_event, choice) => setSelected(choice)}
-        onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
-        filterOptions={(options) => options}
-        getOptionLabel={(choice) =>
-          `${recordName(resource, choice)} · ${translate('partitur.merge.number', { id: choice.id })}`
-        }
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        noOptionsText={translate('ra.navigation.no_results')}
-        renderInput={(params) => <TextField {...params} autoFocus label={translate('partitur.merge.search')} />}
+        choose={setSelected}
       />
     </ActionDialog>
   )

@@ -1,20 +1,17 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz'
-import { Button } from '@mui/material'
-import { useRef } from 'react'
-import { useNotify, useRecordContext, useRefresh, useResourceContext, useTranslate } from 'react-admin'
+import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import { upload } from '../api/upload.ts'
 import { useBusy } from '../api/use-busy.ts'
 import { confirmLeave } from '../unsaved/unsaved.ts'
+import { FileButton } from './FileDrop.tsx'
 
 /** Replaces this file on every page that shows it. */
 export function ReplaceButton({ accept }: { accept: string }) {
-  const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const input = useRef<HTMLInputElement>(null)
   const { isBusy, runWhileBusy } = useBusy()
   if (!record) return null
   const { id } = record
@@ -27,27 +24,14 @@ export function ReplaceButton({ accept }: { accept: string }) {
     })
 
   return (
-    <>
-      <Button
-        size="small"
-        startIcon={<SwapHorizIcon />}
-        disabled={isBusy}
-        onClick={() => void confirmLeave().then((may) => may && input.current?.click())}
-      >
-        {translate('partitur.action.replace')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        hidden
-        aria-label={translate('partitur.action.replace')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = ''
-          if (file) void replace(file)
-        }}
-      />
-    </>
+    <FileButton
+      size="small"
+      startIcon={<SwapHorizIcon />}
+      disabled={isBusy}
+      label="partitur.action.replace"
+      accept={accept}
+      confirm={confirmLeave}
+      choose={([file]) => file && void replace(file)}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import CloudUploadIcon from '@mui/icons-material/CloudUpload'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { errorMessage } from '../api/error-message.ts'
 import type { AdminRecord } from '../api/record-schema.ts'
 import { upload } from '../api/upload.ts'
-import { useFileDrop } from './use-file-drop.ts'
+import { FileDrop } from './FileDrop.tsx'
 
 /** `isOnServer`: the library had the same file already and answers its record. */
 type OnUploaded = (record: AdminRecord, upload: { isKnown: boolean }) => void
@@ -14,42 +14,16 @@ type UploadBoxProps = { path: string; accept: string; onUploaded: OnUploaded; hi
 
 /** Upload by drop or keyboard, with progress. */
 export function UploadBox({ path, accept, onUploaded, hint = 'partitur.media.drop' }: UploadBoxProps) {
-  const translate = useTranslate()
-  const input = useRef<HTMLInputElement>(null)
   const { states, start, clear } = useUploads(path, onUploaded)
-  const isOver = useFileDrop((files) => void start(files))
-
   return (
-    <Box sx={{ width: '100%', my: 2 }}>
-      <Box
-        sx={{
-          border: '1px dashed',
-          borderColor: isOver ? 'secondary.main' : 'text.secondary',
-          bgcolor: isOver ? 'action.hover' : 'transparent',
-          p: 2,
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-        }}
-      >
-        <Button variant="contained" startIcon={<CloudUploadIcon />} onClick={() => input.current?.click()}>
-          {translate('partitur.action.chooseFiles')}
-        </Button>
-        <Typography sx={{ color: 'text.secondary' }}>{translate(isOver ? 'partitur.media.dropNow' : hint)}</Typography>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={accept}
-          hidden
-          aria-label={translate('partitur.action.chooseFiles')}
-          onChange={(event) => {
-            void start([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
-      </Box>
+    <Box sx={{ width: '100%', mb: 2 }}>
+      <FileDrop
+        multiple
+        label="partitur.action.chooseFiles"
+        startIcon={<CloudUploadIcon />}
+        {...{ accept, hint }}
+        choose={(files) => void start(files)}
+      />
       <UploadProgress states={states} clear={clear} />
     </Box>
   )
