@@ -1,10 +1,10 @@
 import AccessibleIcon from '@mui/icons-material/Accessible'
 import FeedbackIcon from '@mui/icons-material/Feedback'
 import { Chip, Link as MuiLink, Stack } from '@mui/material'
-import { FunctionField, Labeled, type RaRecord, TextField, useTranslate } from 'react-admin'
+import { Labeled, type RaRecord, TextField, useTranslate } from 'react-admin'
+import { PhoneLink, ReadOnlyField } from '#admin/columns/ReadOnlyField.tsx'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import { defineAdmin } from '#admin/define-resource.tsx'
-import { localText } from '#admin/records.ts'
 import { barrier, barrierReport } from './fields.ts'
 
 export default [
@@ -45,33 +45,13 @@ function Report() {
       <Labeled source="text">
         <TextField source="text" sx={{ whiteSpace: 'pre-line', fontSize: '1rem' }} />
       </Labeled>
-      <Labeled source="created_at">
-        <FunctionField source="created_at" render={(record: RaRecord) => <Timestamp iso={record.created_at} />} />
-      </Labeled>
-      <Labeled source="path">
-        <FunctionField
-          source="path"
-          render={(record: RaRecord) => <ReportedLink text={record.path} href={localText(record.path)} />}
-        />
-      </Labeled>
-      <Labeled source="contact">
-        <FunctionField
-          source="contact"
-          render={(record: RaRecord) => (
-            <ReportedLink text={record.contact} href={toAnswerLink(localText(record.contact))} />
-          )}
-        />
-      </Labeled>
+      <ReadOnlyField source="created_at" render={({ created_at }) => <Timestamp iso={created_at} />} />
+      <ReadOnlyField source="path" render={({ path }) => <MuiLink href={path}>{path}</MuiLink>} />
+      <ReadOnlyField source="contact" render={({ contact }) => <ContactLink text={contact} />} />
     </Stack>
   )
 }
 
-function ReportedLink({ text, href }: { text: unknown; href: string }) {
-  if (!localText(text)) return '–'
-  return href ? <MuiLink href={href}>{localText(text)}</MuiLink> : localText(text)
-}
-
-function toAnswerLink(contact: string): string {
-  if (/^\S+@\S+\.\S+$/.test(contact)) return `mailto:${contact}`
-  return /^[+\d][\d\s/()-]{4,}$/.test(contact) ? `tel:${contact.replace(/[^+\d]/g, '')}` : ''
+function ContactLink({ text }: { text: string }) {
+  return /^\S+@\S+\.\S+$/.test(text) ? <MuiLink href={`mailto:${text}`}>{text}</MuiLink> : <PhoneLink text={text} />
 }

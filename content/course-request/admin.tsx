@@ -1,18 +1,10 @@
 import InboxIcon from '@mui/icons-material/Inbox'
 import { Link as MuiLink, Stack } from '@mui/material'
 import { useEffect } from 'react'
-import {
-  Button,
-  FunctionField,
-  Labeled,
-  Link,
-  type RaRecord,
-  SelectInput,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { Button, Link, type RaRecord, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Route } from 'react-router'
+import { PhoneLink, ReadOnlyField } from '#admin/columns/ReadOnlyField.tsx'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import { defineAdmin } from '#admin/define-resource.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
@@ -67,60 +59,36 @@ function Request() {
   return (
     <Stack spacing={2} sx={{ mb: 3, width: '100%', overflowWrap: 'anywhere' }}>
       <Row columns={3}>
-        <RequestField field="kind" choices />
-        <RequestField field="wish" />
-        <RequestField field="second_wish" />
+        <ChoiceField field="kind" />
+        <ReadOnlyField source="wish" />
+        <ReadOnlyField source="second_wish" />
       </Row>
       <Row columns={3}>
-        <RequestField field="name" />
-        <Labeled source="email">
-          <FunctionField source="email" render={(record: RaRecord) => <Mail record={record} />} />
-        </Labeled>
-        <Labeled source="phone">
-          <FunctionField source="phone" render={(record: RaRecord) => <Phone number={String(record.phone)} />} />
-        </Labeled>
+        <ReadOnlyField source="name" />
+        <ReadOnlyField source="email" render={(record) => <Mail record={record} />} />
+        <ReadOnlyField source="phone" render={({ phone }) => <PhoneLink text={phone} />} />
       </Row>
       <Row columns={3}>
-        <RequestField field="learner" choices />
-        <RequestField field="learner_name" />
-        <RequestField field="age" />
+        <ChoiceField field="learner" />
+        <ReadOnlyField source="learner_name" />
+        <ReadOnlyField source="age" />
       </Row>
       <Row columns={3}>
-        <RequestField field="place" />
-        <Labeled source="weekdays">
-          <FunctionField source="weekdays" render={(record: RaRecord) => <Days days={record.weekdays} />} />
-        </Labeled>
-        <RequestField field="times" />
+        <ReadOnlyField source="place" />
+        <ReadOnlyField source="weekdays" render={({ weekdays }) => <Days days={weekdays} />} />
+        <ReadOnlyField source="times" />
       </Row>
-      <RequestField field="message" />
+      <ReadOnlyField source="message" />
       <Row columns={3}>
-        <Labeled source="created_at">
-          <FunctionField source="created_at" render={(record: RaRecord) => <Timestamp iso={record.created_at} />} />
-        </Labeled>
-        <RequestField field="locale" choices />
+        <ReadOnlyField source="created_at" render={({ created_at }) => <Timestamp iso={created_at} />} />
+        <ChoiceField field="locale" />
       </Row>
     </Stack>
   )
 }
 
-function RequestField({ field, choices = false }: { field: string; choices?: boolean }) {
-  return (
-    <Labeled source={field}>
-      <FunctionField
-        source={field}
-        sx={{ whiteSpace: 'pre-line' }}
-        render={(record: RaRecord) =>
-          record[field] === '' ? (
-            '–'
-          ) : choices ? (
-            <ChoiceName field={field} value={record[field]} />
-          ) : (
-            String(record[field])
-          )
-        }
-      />
-    </Labeled>
-  )
+function ChoiceField({ field }: { field: string }) {
+  return <ReadOnlyField source={field} render={(record) => <ChoiceName field={field} value={record[field]} />} />
 }
 
 function ChoiceName({ field, value }: { field: string; value: string }) {
@@ -130,12 +98,11 @@ function ChoiceName({ field, value }: { field: string; value: string }) {
 
 function Days({ days }: { days: number[] }) {
   const translate = useTranslate()
-  return days.length === 0 ? '–' : days.map((day) => translate(toChoiceKey('weekdays', day))).join(', ')
+  return days.map((day) => translate(toChoiceKey('weekdays', day))).join(', ')
 }
 
 /** A subject in the language of the form, so that the family knows what the mail is about. */
 function Mail({ record }: { record: RaRecord }) {
-  if (!record.email) return '–'
   const subject = `${record.locale === 'en' ? 'Your request' : 'Ihre Anfrage'}: ${record.wish}`
   return <MuiLink href={`mailto:${record.email}?subject=${encodeURIComponent(subject)}`}>{record.email}</MuiLink>
 }
@@ -152,13 +119,4 @@ function AssignedCourse() {
       setValue('assigned_course_id', requestedCourse)
   }, [requestedCourse, defaultValues, getValues, setValue])
   return <ReferencePicker source="assigned_course_id" reference="courses" />
-}
-
-function Phone({ number }: { number: string }) {
-  if (!number) return '–'
-  return /^[+\d][\d\s/()-]{4,}$/.test(number) ? (
-    <MuiLink href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</MuiLink>
-  ) : (
-    number
-  )
 }

@@ -114,15 +114,17 @@ export function useDateChangeForm(
   }
 
   function propose(next: DateChangeKind, plan: StartAndHall) {
-    const sentence = proposeSentence(next, { before: getPlan(stored), after: plan })
+    replaceProposedNote(proposeSentence(next, { before: getPlan(stored), after: plan }), [''])
+  }
+
+  /** A written note stays; `others`: texts that give way as a proposed note does. */
+  function replaceProposedNote(note: Localised, others: readonly string[] = []) {
     for (const locale of locales) {
-      const path = `status_note.${locale}`
-      const isOwn = ![(proposedNote.current ?? stored.status_note)[locale], stored.status_note[locale], ''].includes(
-        String(getValues(path) ?? ''),
-      )
-      if (!isOwn) set(path, sentence[locale])
+      const currentNote = String(getValues(`status_note.${locale}`) ?? '')
+      if ([proposedNote.current?.[locale], stored.status_note[locale], ...others].includes(currentNote))
+        set(`status_note.${locale}`, note[locale])
     }
-    proposedNote.current = sentence
+    proposedNote.current = note
   }
 
   // A time or hall typed after the kind was chosen.
@@ -140,16 +142,6 @@ export function useDateChangeForm(
     if (proposal) for (const field of ['date_start', 'date_end', 'venue_id'] as const) set(field, proposal[field])
     if (hasNote) propose(next, after)
     else replaceProposedNote(next === 'as_planned' ? emptyNote : stored.status_note)
-  }
-
-  /** Removes a proposed note; a written one stays. */
-  function replaceProposedNote(note: Localised) {
-    for (const locale of locales) {
-      const currentNote = String(getValues(`status_note.${locale}`) ?? '')
-      if ([proposedNote.current?.[locale], stored.status_note[locale]].includes(currentNote))
-        set(`status_note.${locale}`, note[locale])
-    }
-    proposedNote.current = note
   }
 }
 
