@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { resourceSchemas } from '#contract/admin/resources/schemas.ts'
 import { rowFields } from '#model/records.ts'
 import { resourceNames } from '#model/types.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
 import { chapterOfGroup, chapterOfScreen, helpPath } from '../help/chapters.ts'
 import { headingId } from '../help/Guide.tsx'
 import { lists } from './lists.ts'
@@ -19,12 +20,8 @@ test('both languages have the same messages and placeholders', () => {
 })
 
 test('every message is asked for by its key', () => {
-  const sources = import.meta.glob<string>(['/{admin,content}/**/*.{ts,tsx}', '!/admin/i18n/*', '!**/*.test.*'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  })
-  const text = Object.values(sources).join('\n')
+  const sources = sourceFiles.filter((file) => /^(admin|content)\/(?!i18n\/)/.test(file))
+  const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
   // A variable stands for one part of a key, `key` for all of its rest; `words` names a group.
   const composed = [...text.matchAll(/`(partitur\.[^`]*\$\{[^`]*)`/g)].map(
     ([, key = '']) =>
