@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { RecordType } from '#model/define-record.ts'
 import type { ResourceName } from '#model/define-type.ts'
@@ -9,7 +9,7 @@ import { RecordEdit } from './forms/RecordEdit.tsx'
 import { registerElements } from './forms/special-elements.ts'
 import { declaredList, type ListParts } from './lists/declared-list.tsx'
 import { offlineOnly } from './lists/filters.tsx'
-import { RecordList, type RecordListProps } from './lists/RecordList.tsx'
+import { RecordList } from './lists/RecordList.tsx'
 import { recordName } from './records.ts'
 
 /** The groups of the menu, in their order. */
@@ -30,43 +30,28 @@ export type ContentResource = ResourceProps & {
   foundScreens?: readonly { title: string; path: string }[]
 }
 
-type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu' | 'children' | 'foundStates' | 'foundScreens'> & {
-  list: RecordListProps
-  /** Inputs of the form; with `tabs`, its tabs. */
-  inputs: ReactNode
-  tabs?: boolean
-  /** Buttons above the form of an existing record. */
-  actions?: ReactElement | undefined
-}
-
-type AdminParts = Pick<Definition, 'icon' | 'menu' | 'children' | 'actions' | 'foundStates' | 'foundScreens'> & {
+type AdminParts = Pick<ContentResource, 'icon' | 'menu' | 'children' | 'foundStates' | 'foundScreens'> & {
   list?: ListParts
   /** Inputs of fields that differ from those of the declaration, and other elements of its form. */
   elements?: Readonly<Record<string, ReactElement>>
+  /** Buttons above the form of an existing record. */
+  actions?: ReactElement
 }
 
-/** List and form of a declared type. */
-export function defineAdmin(type: RecordType, { list, elements, ...resource }: AdminParts): ContentResource {
-  if (elements) registerElements(type.resource, elements)
-  return defineResource({
-    ...resource,
-    name: type.resource,
-    foundStates: [...(resource.foundStates ?? []), ...(type.fields.is_online ? offlineOnly : [])],
-    list: declaredList(type, list),
-    tabs: type.tabs === true,
-    inputs: type.tabs ? formTabs(type) : <FormParts type={type} />,
-  })
-}
-
-/** Most resources have a list and one form for new and existing records. */
-function defineResource({ name, list, inputs, tabs = false, actions, ...resource }: Definition): ContentResource {
+/** List and form of a declared type; the form is the same for new and existing records. */
+export function defineAdmin(type: RecordType, { list, elements, actions, ...resource }: AdminParts): ContentResource {
+  const { resource: name, tabs = false } = type
+  if (elements) registerElements(name, elements)
+  const listProps = declaredList(type, list)
+  const inputs = tabs ? formTabs(type) : <FormParts type={type} />
   const canDuplicate = findContentType(name)?.startsOffline === true
   return {
     ...resource,
     name,
+    foundStates: [...(resource.foundStates ?? []), ...(type.fields.is_online ? offlineOnly : [])],
     recordRepresentation: (record: Record<string, unknown>) => recordName(name, record),
-    list: () => <RecordList {...list} />,
-    ...(list.canCreate === false ? {} : { create: () => <RecordCreate tabs={tabs}>{inputs}</RecordCreate> }),
+    list: () => <RecordList {...listProps} />,
+    ...(listProps.canCreate === false ? {} : { create: () => <RecordCreate tabs={tabs}>{inputs}</RecordCreate> }),
     edit: () => (
       <RecordEdit tabs={tabs} canDuplicate={canDuplicate} actions={actions}>
         {inputs}

@@ -17,58 +17,81 @@ const html = (value: unknown) => localText(value)
 
 /** Rich text in both languages, in the editor of the page (spec §5). */
 export function LocalisedRichInput({ source }: { source: string }) {
-  const labelIn = useLanguageLabel(source)
   const path = useWrappedSource(source)
   const [german, english] = useWatch({ name: [`${path}.de`, `${path}.en`] })
   const misses = richTextToPlain(localText(german)) !== '' && richTextToPlain(localText(english)) === ''
   return (
     <LanguageColumns>
-      <LinkPicker language="de">
-        <RichInput source={`${source}.de`} label={labelIn('de', false)} />
-      </LinkPicker>
-      <LinkPicker language="en">
-        <RichInput source={`${source}.en`} label={labelIn('en', false)} misses={misses} />
-      </LinkPicker>
+      <RichInput source={source} language="de" />
+      <RichInput source={source} language="en" note={misses && <MissingMark />} />
     </LanguageColumns>
   )
 }
 
-function RichInput({ source, label, misses = false }: { source: string; label: string; misses?: boolean }) {
-  const id = useId()
-  const { field, fieldState } = useInput({ source, parse: html, format: html, defaultValue: '' })
-  const problem = fieldState.error?.message ?? ''
+function RichInput({ source, language, note }: { source: string; language: Locale; note?: ReactNode }) {
+  const labelIn = useLanguageLabel(source)
+  const { field, fieldState } = useInput({
+    source: `${source}.${language}`,
+    parse: html,
+    format: html,
+    defaultValue: '',
+  })
   return (
-    <Box
-      sx={{
-        mt: 1,
-        mb: 1,
-        '& .ProseMirror': { minHeight: '9rem', maxHeight: '28rem', overflowY: 'auto', fontSize: '1rem' },
-      }}
-    >
-      <FormLabel component="p" id={`${id}-label`} error={fieldState.invalid} sx={{ fontSize: '0.875rem', mb: 0.5 }}>
-        {label}
-      </FormLabel>
-      <Suspense fallback={<Box sx={{ minHeight: '12rem' }} />}>
-        <RichEditor
-          id={id}
-          labelId={`${id}-label`}
-          text={field.value}
-          invalid={fieldState.invalid}
-          describedBy={fieldState.invalid || misses ? `${id}-help` : undefined}
-          change={(text) => field.onChange(localText(text))}
-        />
-      </Suspense>
-      <FormHelperText id={`${id}-help`} error={fieldState.invalid}>
-        {problem || (misses && <MissingMark />)}
-      </FormHelperText>
-    </Box>
+    <RichField
+      label={labelIn(language, false)}
+      language={language}
+      text={field.value}
+      change={field.onChange}
+      invalid={fieldState.invalid}
+      note={fieldState.error?.message || note}
+    />
+  )
+}
+
+type RichFieldProps = {
+  label: string
+  language: Locale
+  text: string
+  change: (text: string) => void
+  invalid?: boolean
+  /** An error or a hint. */
+  note?: ReactNode
+  autoFocus?: boolean
+}
+
+export function RichField({ label, language, text, change, invalid = false, note, autoFocus = false }: RichFieldProps) {
+  const id = useId()
+  return (
+    <LinkPicker language={language}>
+      <Box
+        sx={{ my: 1, '& .ProseMirror': { minHeight: '9rem', maxHeight: '28rem', overflowY: 'auto', fontSize: '1rem' } }}
+      >
+        <FormLabel component="p" id={`${id}-label`} error={invalid} sx={{ fontSize: '0.875rem', mb: 0.5 }}>
+          {label}
+        </FormLabel>
+        <Suspense fallback={<Box sx={{ minHeight: '12rem' }} />}>
+          <RichEditor
+            id={id}
+            labelId={`${id}-label`}
+            text={text}
+            invalid={invalid}
+            describedBy={note ? `${id}-help` : undefined}
+            change={(next) => change(localText(next))}
+            autoFocus={autoFocus}
+          />
+        </Suspense>
+        <FormHelperText id={`${id}-help`} error={invalid}>
+          {note}
+        </FormHelperText>
+      </Box>
+    </LinkPicker>
   )
 }
 
 type ResolvePick = (link: PickedLink | null) => void
 
 /** Provides the rich-text editor with link targets, as on the page; the URL is in one language. */
-export function LinkPicker({ language, children }: { language: Locale; children: ReactNode }) {
+function LinkPicker({ language, children }: { language: Locale; children: ReactNode }) {
   const [resolvePick, setResolvePick] = useState<ResolvePick | null>(null)
   const services = useMemo<FormServices>(
     () => ({

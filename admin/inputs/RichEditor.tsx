@@ -9,6 +9,7 @@ type RichEditorProps = {
   invalid: boolean
   describedBy: string | undefined
   change: (text: unknown) => void
+  autoFocus?: boolean
 }
 
 export default function RichEditor({ text, change, ...props }: RichEditorProps) {

@@ -5,22 +5,18 @@ import type { changePassword } from '#contract/admin/accounts/users.ts'
 import { call } from '../api/call.ts'
 import { FormToolbar } from '../forms/FormToolbar.tsx'
 import { clearUnsaved } from '../unsaved/unsaved.ts'
-import { submitErrors, validateRepeat } from './password-form.ts'
+import { NewPasswordInputs, useSubmit, validateRepeat } from './password-form.tsx'
 
 export function OwnPasswordPage() {
   const translate = useTranslate()
   const notify = useNotify()
 
-  async function save({ current, password }: Record<string, unknown>) {
-    try {
-      const body = { current: String(current ?? ''), password: String(password ?? '') }
-      await call<typeof changePassword>(adminAddresses.changePassword, { body })
-      clearUnsaved()
-      notify('partitur.account.changed', { type: 'info' })
-    } catch (cause) {
-      return submitErrors(cause, (message) => notify(message, { type: 'error' }))
-    }
-  }
+  const save = useSubmit(async (text) => {
+    const body = { current: text('current'), password: text('password') }
+    await call<typeof changePassword>(adminAddresses.changePassword, { body })
+    clearUnsaved()
+    notify('partitur.account.changed', { type: 'info' })
+  })
 
   return (
     <Paper variant="outlined" sx={{ maxWidth: 480, mt: 2 }}>
@@ -33,13 +29,7 @@ export function OwnPasswordPage() {
           validate={required()}
           helperText={false}
         />
-        <PasswordInput
-          source="password"
-          label="partitur.account.next"
-          autoComplete="new-password"
-          helperText="partitur.help.password"
-        />
-        <PasswordInput source="repeat" label="partitur.account.repeat" autoComplete="new-password" helperText={false} />
+        <NewPasswordInputs />
       </SimpleForm>
     </Paper>
   )

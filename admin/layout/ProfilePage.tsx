@@ -18,7 +18,7 @@ import { FormToolbar } from '../forms/FormToolbar.tsx'
 import { useSetLanguage } from '../i18n/use-language.ts'
 import { LineInput } from '../inputs/LineInput.tsx'
 import { clearUnsaved } from '../unsaved/unsaved.ts'
-import { submitErrors } from './password-form.ts'
+import { useSubmit } from './password-form.tsx'
 
 /** The own name, and the language of the back office and the editor. */
 export function ProfilePage() {
@@ -29,18 +29,14 @@ export function ProfilePage() {
   const setLanguage = useSetLanguage()
   const languages = useLocales()
 
-  async function save({ name, language }: Record<string, unknown>) {
-    try {
-      await call<typeof renameOwnAccount>(adminAddresses.renameOwnAccount, { body: { name: String(name ?? '') } })
-      clearUnsaved()
-      forgetUser()
-      await refetch?.()
-      if (language !== locale) setLanguage(String(language))
-      notify('partitur.account.profileSaved', { type: 'info' })
-    } catch (cause) {
-      return submitErrors(cause, (message) => notify(message, { type: 'error' }))
-    }
-  }
+  const save = useSubmit(async (text) => {
+    await call<typeof renameOwnAccount>(adminAddresses.renameOwnAccount, { body: { name: text('name') } })
+    clearUnsaved()
+    forgetUser()
+    await refetch?.()
+    if (text('language') !== locale) setLanguage(text('language'))
+    notify('partitur.account.profileSaved', { type: 'info' })
+  })
 
   if (!identity) return null
   return (

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, GlobalStyles, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { useCopy } from '../layout/use-copy.ts'
 import { registerUnsaved } from '../unsaved/unsaved.ts'
 
 const onlyOnPaper = {
@@ -13,17 +14,12 @@ const onlyOnPaper = {
 /** Shown once, so the user must confirm that they are saved. */
 export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const copy = useCopy()
   const [hasStored, setStored] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => registerUnsaved(() => !hasStored), [hasStored])
   const text = `${translate('partitur.factor.fileTitle')}\n\n${codes.join('\n')}\n`
-
-  async function copy() {
-    await navigator.clipboard.writeText(text)
-    notify('partitur.account.copied', { type: 'info' })
-  }
 
   return (
     <section>
@@ -56,7 +52,7 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-        <Button variant="outlined" onClick={() => void copy()}>
+        <Button variant="outlined" onClick={() => void copy(text)}>
           {translate('partitur.action.copy')}
         </Button>
         <Button variant="outlined" onClick={() => window.print()}>

@@ -1,11 +1,12 @@
 import { Box, Button, Typography } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { confirmSecondFactor, startSecondFactor } from '#contract/admin/accounts/second-factor.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
+import { useCopy } from '../layout/use-copy.ts'
 import { CodeField } from '../sign-in/CodeField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -72,11 +73,7 @@ type Secret = OutputOf<typeof startSecondFactor>
 /** The secret for the app: as QR code, link and text. */
 function SecretToScan({ secret: { secret, uri, qr_svg } }: { secret: Secret }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  async function copy() {
-    await navigator.clipboard.writeText(secret)
-    notify('partitur.account.copied', { type: 'info' })
-  }
+  const copy = useCopy()
   return (
     <>
       <Typography component="h2" sx={{ fontWeight: 600 }}>
@@ -98,7 +95,7 @@ function SecretToScan({ secret: { secret, uri, qr_svg } }: { secret: Secret }) {
       >
         {secret.match(/.{1,4}/g)?.join(' ')}
       </Box>
-      <Button size="small" sx={{ ml: -0.5 }} onClick={() => void copy()}>
+      <Button size="small" sx={{ ml: -0.5 }} onClick={() => void copy(secret)}>
         {translate('partitur.factor.copySecret')}
       </Button>
       <Button size="small" href={uri}>

@@ -1,14 +1,14 @@
 import LoginIcon from '@mui/icons-material/Login'
 import { Alert, Button, CircularProgress, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Form, Link, PasswordInput, TextInput, useNotify, useTranslate } from 'react-admin'
+import { Form, Link, TextInput, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { acceptInvitation, readInvitation } from '#contract/admin/accounts/invitations.ts'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { submitErrors, validateRepeat } from '../layout/password-form.ts'
+import { NewPasswordInputs, useSubmit, validateRepeat } from '../layout/password-form.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
 /** The target of an invitation: sets name and password, and logs in. */
@@ -43,18 +43,12 @@ export function InvitationPage() {
 
 function Accept({ token, invited: { name, email } }: { token: string; invited: { name: string; email: string } }) {
   const translate = useTranslate()
-  const notify = useNotify()
-
-  async function save(values: Record<string, unknown>) {
-    try {
-      const body = { token, name: String(values.name ?? ''), password: String(values.password ?? '') }
-      await call<typeof acceptInvitation>(adminAddresses.acceptInvitation, { body })
-      // Cached data of another session is useless.
-      window.location.assign('/admin')
-    } catch (cause) {
-      return submitErrors(cause, (message) => notify(message, { type: 'error' }))
-    }
-  }
+  const save = useSubmit(async (text) => {
+    const body = { token, name: text('name'), password: text('password') }
+    await call<typeof acceptInvitation>(adminAddresses.acceptInvitation, { body })
+    // Cached data of another session is useless.
+    window.location.assign('/admin')
+  })
 
   return (
     <Form onSubmit={save} defaultValues={{ name }} validate={refuseUnnamed} noValidate>
@@ -68,20 +62,7 @@ function Accept({ token, invited: { name, email } }: { token: string; invited: {
         fullWidth
         slotProps={{ input: { readOnly: true } }}
       />
-      <PasswordInput
-        source="password"
-        label="ra.auth.password"
-        autoComplete="new-password"
-        isRequired
-        helperText="partitur.help.password"
-      />
-      <PasswordInput
-        source="repeat"
-        label="partitur.invitation.repeat"
-        autoComplete="new-password"
-        isRequired
-        helperText={false}
-      />
+      <NewPasswordInputs isRequired label="ra.auth.password" repeatLabel="partitur.invitation.repeat" />
       <SubmitButton fullWidth icon={<LoginIcon />} label="partitur.invitation.accept" sx={{ mt: 2 }} />
     </Form>
   )

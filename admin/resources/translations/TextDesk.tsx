@@ -1,16 +1,14 @@
-import { Alert, Box, Button, CircularProgress, FormLabel, TextField, Typography } from '@mui/material'
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Alert, Box, Button, CircularProgress, TextField, Typography } from '@mui/material'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useGetIdentity, useTranslate } from 'react-admin'
 import type { OpenText, TextPair } from '#contract/admin/translations.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { LinkPicker } from '../../inputs/LocalisedRichInput.tsx'
+import { RichField } from '../../inputs/LocalisedRichInput.tsx'
 import { registerUnsaved } from '../../unsaved/unsaved.ts'
 import { useSaveEnglish, useTextPair } from './use-open-texts.ts'
-
-const RichEditor = lazy(() => import('../../inputs/RichEditor.tsx'))
 
 type TextDeskProps = {
   text: OpenText
@@ -180,59 +178,18 @@ type EnglishProps = { pair: TextPair; value: string; change: (value: string) => 
 
 function English({ pair: { format }, value, change }: EnglishProps) {
   const translate = useTranslate()
-  const id = useId()
-  const box = useRef<HTMLDivElement>(null)
   const label = translate('partitur.language.en')
-  if (format !== 'rich')
-    return (
-      <TextField
-        autoFocus
-        label={label}
-        value={value}
-        onChange={({ target }) => change(target.value)}
-        multiline={format === 'lines'}
-        {...(format === 'lines' ? { minRows: 3 } : {})}
-        slotProps={{ htmlInput: { lang: 'en' } }}
-        sx={{ mt: 2 }}
-      />
-    )
+  if (format === 'rich') return <RichField autoFocus language="en" text={value} {...{ label, change }} />
   return (
-    <Box
-      ref={box}
-      sx={{ mt: 2, '& .ProseMirror': { minHeight: '9rem', maxHeight: '28rem', overflowY: 'auto', fontSize: '1rem' } }}
-    >
-      <FormLabel component="p" id={`${id}-label`} sx={{ fontWeight: 600 }}>
-        {label}
-      </FormLabel>
-      <LinkPicker language="en">
-        <Suspense fallback={<Box sx={{ minHeight: '12rem' }} />}>
-          <RichEditor
-            id={id}
-            labelId={`${id}-label`}
-            text={value}
-            invalid={false}
-            describedBy={undefined}
-            change={(text) => change(String(text ?? ''))}
-          />
-          <FocusText box={box} />
-        </Suspense>
-      </LinkPicker>
-    </Box>
+    <TextField
+      autoFocus
+      label={label}
+      value={value}
+      onChange={({ target }) => change(target.value)}
+      multiline={format === 'lines'}
+      {...(format === 'lines' ? { minRows: 3 } : {})}
+      slotProps={{ htmlInput: { lang: 'en' } }}
+      sx={{ mt: 2 }}
+    />
   )
-}
-
-/** The editor creates its text field after it is mounted. */
-function FocusText({ box }: { box: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    const focus = () => {
-      const text = box.current?.querySelector<HTMLElement>('[contenteditable=true]')
-      text?.focus()
-      if (text) observer.disconnect()
-    }
-    const observer = new MutationObserver(focus)
-    if (box.current) observer.observe(box.current, { childList: true, subtree: true })
-    focus()
-    return () => observer.disconnect()
-  }, [box])
-  return null
 }

@@ -1,16 +1,13 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
-import { useNotify, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { useCopy } from '../../layout/use-copy.ts'
 
 type ShareLinkDialogProps = { title: string; text: string; label: string; link: string; close: () => void }
 
 /** A link that is shown once, to be passed on by hand. */
 export function ShareLinkDialog({ title, text, label, link, close }: ShareLinkDialogProps) {
   const translate = useTranslate()
-  const notify = useNotify()
-  async function copy() {
-    await navigator.clipboard.writeText(link)
-    notify('partitur.account.copied', { type: 'info' })
-  }
+  const copy = useCopy()
   // Ignores clicks outside: the link would be lost.
   return (
     <Dialog
@@ -33,7 +30,7 @@ export function ShareLinkDialog({ title, text, label, link, close }: ShareLinkDi
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('ra.action.close')}</Button>
-        <Button variant="contained" onClick={() => void copy()}>
+        <Button variant="contained" onClick={() => void copy(link)}>
           {translate('partitur.action.copy')}
         </Button>
       </DialogActions>

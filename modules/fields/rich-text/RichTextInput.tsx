@@ -9,7 +9,9 @@ import { formatLeftOut, type OmittedPart } from './omitted-parts.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { paragraphEditing, type RichTextEditing } from './rich-text-editing.ts'
 
-export function RichTextInput(props: InputProps<'rich-text'>) {
+type RichTextInputProps = InputProps<'rich-text'> & { autoFocus?: boolean }
+
+export function RichTextInput(props: RichTextInputProps) {
   if (!props.field.table) return <TextEditor {...props} editing={paragraphEditing} />
   return (
     <Suspense>
@@ -18,7 +20,7 @@ export function RichTextInput(props: InputProps<'rich-text'>) {
   )
 }
 
-function TableInput(props: InputProps<'rich-text'>) {
+function TableInput(props: RichTextInputProps) {
   return <TextEditor {...props} editing={use(loadTableEditing())} />
 }
 
@@ -33,7 +35,8 @@ function TextEditor({
   describedBy,
   locale,
   change,
-}: InputProps<'rich-text'> & { editing: RichTextEditing }) {
+  autoFocus = false,
+}: RichTextInputProps & { editing: RichTextEditing }) {
   const value = toInputText(values[field.name])
   const emitted = useRef(value)
   const changeRef = useRef(change)
@@ -45,6 +48,7 @@ function TextEditor({
   const editor = useEditor({
     extensions: editing.extensions({ placeholder: richTextToPlain(placeholder), onLeftOut: setLeftOut }),
     content: editing.toContent(value),
+    autofocus: autoFocus,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     onUpdate({ editor }) {
