@@ -6,8 +6,8 @@ import {
   Title,
   useCanAccessResources,
   useCreatePath,
+  useDataProvider,
   useGetIdentity,
-  useGetList,
   useLocaleState,
   useTranslate,
 } from 'react-admin'
@@ -163,35 +163,34 @@ function Card({ finding: { resource, finding, filter, count, records } }: { find
 
 const MAX_SHOWN = 8
 
-function OfflineRecords() {
-  const offlineRecords = useNewest({ filter: { is_online: false }, perPage: MAX_SHOWN })
-  return (
-    <Panel title="partitur.dashboard.offline">
-      <RecordLinks records={offlineRecords.slice(0, MAX_SHOWN)} empty="partitur.dashboard.noneOffline" />
-    </Panel>
-  )
-}
-
 const kinds = ['productions', 'courses', 'news', 'pages', 'people']
 
-type UseNewestOptions = { filter?: Record<string, unknown>; perPage: number }
-
-/** The last changed records of the main types, newest first, limited to those the account may open. */
-function useNewest({ filter = {}, perPage }: UseNewestOptions): DashboardRecord[] {
+/** The last changed offline records of the main types that the account may open, newest first. */
+function OfflineRecords() {
+  const dataProvider = useDataProvider()
   const ownKinds = useOwnKinds(kinds)
-  const params = { filter, pagination: { page: 1, perPage }, sort: { field: 'updated_at', order: 'DESC' as const } }
-  const lists = {
-    productions: useGetList('productions', params, { enabled: ownKinds.includes('productions') }),
-    courses: useGetList('courses', params, { enabled: ownKinds.includes('courses') }),
-    news: useGetList('news', params, { enabled: ownKinds.includes('news') }),
-    pages: useGetList('pages', params, { enabled: ownKinds.includes('pages') }),
-    people: useGetList('people', params, { enabled: ownKinds.includes('people') }),
-  }
-  return Object.entries(lists)
-    .flatMap(([resource, { data = [] }]) =>
-      ownKinds.includes(resource) ? data.map((record) => ({ resource, record })) : [],
-    )
-    .sort((a, b) => String(b.record.updated_at).localeCompare(String(a.record.updated_at)))
+  const { data = [] } = useQuery({
+    queryKey: ['dashboard', 'offline', ownKinds],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(
+        ownKinds.map(async (resource) => {
+          const { data } = await dataProvider.getList(resource, {
+            filter: { is_online: false },
+            pagination: { page: 1, perPage: MAX_SHOWN },
+            sort: { field: 'updated_at', order: 'DESC' },
+            signal,
+          })
+          return data.map((record): DashboardRecord => ({ resource, record }))
+        }),
+      )
+      return lists.flat().sort((a, b) => b.record.updated_at.localeCompare(a.record.updated_at))
+    },
+  })
+  return (
+    <Panel title="partitur.dashboard.offline">
+      <RecordLinks records={data.slice(0, MAX_SHOWN)} empty="partitur.dashboard.noneOffline" />
+    </Panel>
+  )
 }
 
 /** Types of which texts lack English, or have it for an older German text, linked to the translator's desk. */

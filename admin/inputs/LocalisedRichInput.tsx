@@ -4,7 +4,7 @@ import { useInput, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Locale } from '#config'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
-import { type FormServices, FormServicesContext, type PickedLink } from '#modules/fields/services.tsx'
+import { FormServicesContext, type PickedLink } from '#modules/fields/services.tsx'
 import { localText, publicUrls } from '../records.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { LanguageColumns, useLanguageLabel } from './LocalisedInput.tsx'
@@ -93,15 +93,8 @@ type ResolvePick = (link: PickedLink | null) => void
 /** Provides the rich-text editor with link targets, as on the page; the URL is in one language. */
 function LinkPicker({ language, children }: { language: Locale; children: ReactNode }) {
   const [resolvePick, setResolvePick] = useState<ResolvePick | null>(null)
-  const services = useMemo<FormServices>(
-    () => ({
-      colors: [],
-      questionCategories: [],
-      pickImage: null,
-      pickFile: null,
-      nameLink: null,
-      pickLink: () => new Promise((resolve: ResolvePick) => setResolvePick(() => resolve)),
-    }),
+  const services = useMemo(
+    () => ({ pickLink: () => new Promise((resolve: ResolvePick) => setResolvePick(() => resolve)) }),
     [],
   )
 

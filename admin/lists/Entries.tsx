@@ -1,6 +1,15 @@
 import { Box, Card, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
-import { Title, useTranslate } from 'react-admin'
+import type { ReactElement, ReactNode } from 'react'
+import {
+  List,
+  type ListProps,
+  Pagination,
+  type RaRecord,
+  SimpleListLoading,
+  Title,
+  useTranslate,
+  WithListContext,
+} from 'react-admin'
 import { errorMessage } from '../api/error-message.ts'
 
 /** A list without columns. */
@@ -46,18 +55,56 @@ type EntriesPageProps = { words: string; error: unknown; isEmpty: boolean; child
 
 /** A page of entries; `words` names its texts `title`, `intro` and `empty`. */
 export function EntriesPage({ words, error, isEmpty, children }: EntriesPageProps) {
-  const translate = useTranslate()
   return (
     <Card sx={{ mt: 2 }}>
       <Title title={`${words}.title`} />
-      <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{translate(`${words}.intro`)}</Typography>
+      <Introduction {...{ words, isEmpty }} />
       {error !== null && (
         <Typography role="alert" color="error" sx={{ p: 2 }}>
           {errorMessage(error)}
         </Typography>
       )}
-      {isEmpty && <Typography sx={{ p: 2 }}>{translate(`${words}.empty`)}</Typography>}
       {children}
     </Card>
+  )
+}
+
+type EntryListProps<T extends RaRecord> = Pick<ListProps, 'sort' | 'filters'> & {
+  words: string
+  actions?: ReactElement | false
+  children: (records: readonly T[]) => ReactNode
+}
+
+/** A list of react-admin as entries; `words` names its texts `intro` and `empty`. */
+export function EntryList<T extends RaRecord>({ words, actions = false, children, ...list }: EntryListProps<T>) {
+  return (
+    <List
+      {...list}
+      perPage={25}
+      exporter={false}
+      actions={actions}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      empty={false}
+    >
+      <WithListContext<T>
+        loading={<SimpleListLoading />}
+        render={({ data = [] }) => (
+          <>
+            <Introduction words={words} isEmpty={data.length === 0} />
+            {children(data)}
+          </>
+        )}
+      />
+    </List>
+  )
+}
+
+function Introduction({ words, isEmpty }: { words: string; isEmpty: boolean }) {
+  const translate = useTranslate()
+  return (
+    <>
+      <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{translate(`${words}.intro`)}</Typography>
+      {isEmpty && <Typography sx={{ p: 2 }}>{translate(`${words}.empty`)}</Typography>}
+    </>
   )
 }

@@ -74,7 +74,7 @@ function ChoiceInput({ field, ...props }: InputProps<'choice' | 'number'>) {
 }
 
 function ColorInput(props: InputProps<'color'>) {
-  const { colors } = useContext(FormServicesContext)
+  const { colors = [] } = useContext(FormServicesContext)
   const named = colors.map(({ key, name }) => ({ option: key, name }))
   const options = [{ option: '', name: fieldMessages[props.locale].none }, ...named]
   return <Select {...{ options, ...props }} value={props.values[props.field.name]} />
@@ -82,7 +82,7 @@ function ColorInput(props: InputProps<'color'>) {
 
 /** A category without questions stays selectable, to explain why the module shows nothing. */
 function QuestionCategoryInput(props: InputProps<'question-category'>) {
-  const { questionCategories } = useContext(FormServicesContext)
+  const { questionCategories = [] } = useContext(FormServicesContext)
   const value = toInputText(props.values[props.field.name])
   const categories = [...new Set([...questionCategories, value])].filter((category) => category !== '')
   const named = categories.map((category) => ({ option: category, name: category }))

@@ -13,28 +13,21 @@ export type ToolMenu = {
   items: readonly { id: string; label: string; run: () => void; disabled?: boolean; group?: string }[]
 }
 
-/** Services that inputs need; the page editor provides them. A picker returns null when nothing was chosen. */
+/** Services that inputs use where they are provided. A picker returns null when nothing was chosen. */
 export type FormServices = {
   colors: readonly { key: string; name: string; value: string }[]
   /** Categories of FAQ entries, in their order. */
   questionCategories: readonly string[]
-  pickImage: ((current: number | null) => Promise<Image | null>) | null
-  pickLink: ((current: string) => Promise<PickedLink | null>) | null
+  pickImage: (current: number | null) => Promise<Image | null>
+  pickLink: (current: string) => Promise<PickedLink | null>
   /** Pages by the first letters of their names, public ones first. */
-  findLinks?: (typed: string, signal: AbortSignal) => Promise<readonly FoundPage[]>
+  findLinks: (typed: string, signal: AbortSignal) => Promise<readonly FoundPage[]>
   /** Null when the record is deleted. */
-  nameLink: ((link: string, signal: AbortSignal) => Promise<NamedLink | null>) | null
-  pickFile: ((accept: string) => Promise<PickedFile | null>) | null
-  openMenu?: (menu: ToolMenu) => void
+  nameLink: (link: string, signal: AbortSignal) => Promise<NamedLink | null>
+  pickFile: (accept: string) => Promise<PickedFile | null>
+  openMenu: (menu: ToolMenu) => void
   /** A class for popovers, to match the form's colours. */
-  popoverClass?: string
+  popoverClass: string
 }
 
-export const FormServicesContext = createContext<FormServices>({
-  colors: [],
-  questionCategories: [],
-  pickImage: null,
-  pickLink: null,
-  nameLink: null,
-  pickFile: null,
-})
+export const FormServicesContext = createContext<Partial<FormServices>>({})

@@ -1,18 +1,9 @@
 import HistoryIcon from '@mui/icons-material/History'
-import { Typography } from '@mui/material'
-import {
-  List,
-  Pagination,
-  ReferenceInput,
-  SelectInput,
-  SimpleListLoading,
-  TopToolbar,
-  useListContext,
-  useTranslate,
-} from 'react-admin'
+import { ReferenceInput, SelectInput, TopToolbar, useTranslate } from 'react-admin'
 import { type AuditLogEntry, auditActions } from '#contract/admin/audit-log.ts'
 import { resourceNames } from '#model/types.ts'
 import { LineInput } from '../../inputs/LineInput.tsx'
+import { EntryList } from '../../lists/Entries.tsx'
 import { ExportButton } from '../../lists/ExportButton.tsx'
 import { LogEntryList } from './LogEntryList.tsx'
 
@@ -59,33 +50,17 @@ function LogList() {
     <LineInput key="until" source="until" type="date" alwaysOn helperText={false} />,
   ]
   return (
-    <List
+    <EntryList<AuditLogEntry>
+      words="partitur.log"
       sort={{ field: 'at', order: 'DESC' }}
       filters={filters}
-      perPage={25}
-      exporter={false}
       actions={
         <TopToolbar>
           <ExportButton />
         </TopToolbar>
       }
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      empty={false}
     >
-      <LogEntries />
-    </List>
-  )
-}
-
-function LogEntries() {
-  const translate = useTranslate()
-  const { data, isPending } = useListContext<AuditLogEntry>()
-  if (isPending) return <SimpleListLoading />
-  return (
-    <>
-      <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{translate('partitur.log.intro')}</Typography>
-      {(!data || data.length === 0) && <Typography sx={{ p: 2 }}>{translate('partitur.log.empty')}</Typography>}
-      <LogEntryList entries={data ?? []} />
-    </>
+      {(entries) => <LogEntryList entries={entries} />}
+    </EntryList>
   )
 }

@@ -1,23 +1,13 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined'
-import { Button, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 import { useState } from 'react'
-import {
-  Confirm,
-  List,
-  Pagination,
-  SelectInput,
-  SimpleListLoading,
-  useDelete,
-  useListContext,
-  usePermissions,
-  useTranslate,
-} from 'react-admin'
+import { Confirm, SelectInput, useDelete, usePermissions, useTranslate } from 'react-admin'
 import type { BinRecord } from '#contract/admin/bin.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { contentTypes } from '#model/types.ts'
 import { useBusy } from '../../api/use-busy.ts'
 import { currentLanguage } from '../../i18n/language.ts'
-import { Entries, Entry } from '../../lists/Entries.tsx'
+import { Entries, Entry, EntryList } from '../../lists/Entries.tsx'
 import { localText } from '../../records.ts'
 import { RestoreButton } from './RestoreButton.tsx'
 
@@ -31,7 +21,8 @@ function BinList() {
   const choices = kinds.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) }))
   const byName = choices.toSorted((a, b) => a.name.localeCompare(b.name))
   return (
-    <List
+    <EntryList<BinRecord>
+      words="partitur.bin"
       sort={{ field: 'deleted_at', order: 'DESC' }}
       filters={[
         <SelectInput
@@ -43,31 +34,15 @@ function BinList() {
           sx={{ minWidth: 200 }}
         />,
       ]}
-      perPage={25}
-      exporter={false}
-      actions={false}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      empty={false}
     >
-      <DeletedRecords />
-    </List>
-  )
-}
-
-function DeletedRecords() {
-  const translate = useTranslate()
-  const { data, isPending } = useListContext<BinRecord>()
-  if (isPending) return <SimpleListLoading />
-  return (
-    <>
-      <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{translate('partitur.bin.intro')}</Typography>
-      {(!data || data.length === 0) && <Typography sx={{ p: 2 }}>{translate('partitur.bin.empty')}</Typography>}
-      <Entries>
-        {data?.map((record) => (
-          <DeletedRecord key={record.id} record={record} />
-        ))}
-      </Entries>
-    </>
+      {(records) => (
+        <Entries>
+          {records.map((record) => (
+            <DeletedRecord key={record.id} record={record} />
+          ))}
+        </Entries>
+      )}
+    </EntryList>
   )
 }
 
