@@ -91,7 +91,6 @@ export const dateWords = {
         door: ['Für die Tür', 'For the door'],
       },
       article: ['Meldung entwerfen', 'Draft an article'],
-      articleTitle: ['%{name}: %{status}', '%{name}: %{status}'],
     },
   },
   evening: {

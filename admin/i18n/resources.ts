@@ -5,7 +5,7 @@ export const otherResources: Labels = {
   translations: ['Übersetzungen', 'Translations'],
   'missing-paths': ['Nicht gefunden', 'Not found'],
   'preview-links': ['Vorschau-Links', 'Preview links'],
-  timed: ['Zeitlich begrenzt zu sehen', 'Shown for a limited time'],
+  timed: ['Zeitlich begrenzt', 'Limited time'],
   releases: ['Veröffentlichung |||| Veröffentlichungen', 'Release |||| Releases'],
   bin: ['Papierkorb', 'Bin'],
   'audit-log': ['Protokoll', 'Log'],

@@ -16,7 +16,7 @@ type UploadBoxProps = { path: string; accept: string; onUploaded: OnUploaded; hi
 export function UploadBox({ path, accept, onUploaded, hint = 'partitur.media.drop' }: UploadBoxProps) {
   const { states, start, clear } = useUploads(path, onUploaded)
   return (
-    <Box sx={{ width: '100%', mb: 2 }}>
+    <Box sx={{ width: '100%', my: 2 }}>
       <FileDrop
         multiple
         label="partitur.action.chooseFiles"
