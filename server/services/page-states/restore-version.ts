@@ -7,7 +7,7 @@ import { authorColumns } from '../conflict.ts'
 import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { fromVisibilitySettings } from '../sections/section-visibility.ts'
-import { listSections } from '../sections/sections.ts'
+import { insertSectionRow, listSections } from '../sections/sections.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { restoreTexts } from './drafts/page-texts.ts'
 import type { PageTexts } from './drafts/record-texts.ts'
@@ -46,7 +46,7 @@ export async function restoreVersion(deps: Deps, id: number): Promise<{ sections
 export async function putSnapshot(
   deps: TxDeps,
   page: SectionOwner,
-  { state, waiting }: { state: PageSnapshot; waiting: PageTexts },
+  { state, waiting }: { state: PageSnapshot; waiting?: PageTexts },
 ): Promise<void> {
   const { db } = deps
   const before = await loadSectionIds(db, page)
@@ -55,7 +55,7 @@ export async function putSnapshot(
   const sectionIds = await putSections(restoring, state.sections)
   const moduleIds = await putModules(restoring, { rows: state.modules, sectionIds, before })
   await removeOthers(restoring, { before, sectionIds, moduleIds })
-  await saveVersion(restoring, { ...page, isOwn: true, waiting })
+  await saveVersion(restoring, { ...page, isOwn: true, ...(waiting ? { waiting } : {}) })
 }
 
 function getNames({ sections, modules }: PageSnapshot): Set<string> {
@@ -99,11 +99,7 @@ async function putSections(restoring: Restoring, rows: SectionSnapshot[]): Promi
       ids.set(id, id)
       continue
     }
-    const [row] = await db
-      .insert(sections)
-      .values({ ...values, ...(existing ? {} : freeId(restoring, 'section', id)) })
-      .returning({ id: sections.id })
-    if (row) ids.set(id, row.id)
+    ids.set(id, await insertSectionRow(db, { ...values, ...(existing ? {} : freeId(restoring, 'section', id)) }))
   }
   return ids
 }

@@ -4,7 +4,8 @@ import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { findContentType } from '#model/types.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { type Deps, write } from '../deps.ts'
-import { copySections } from '../sections/copy.ts'
+import { readPageSnapshot } from '../page-states/page-snapshot.ts'
+import { putSnapshot } from '../page-states/restore-version.ts'
 import type { CopyOptions, ResourceDefinition } from './definition.ts'
 import { createRecord, getRecord } from './engine.ts'
 
@@ -30,10 +31,12 @@ export async function duplicateRecord(
     const original = await getRecord(inner, definition, id)
     const body = bodyOfCopy(definition, { original, options, now: deps.now() })
     const copy = await createRecord(inner, definition, (await definition.beforeCopy?.(inner, body)) ?? body)
-    await copySections(inner, {
-      from: { content_type, object_id: id },
-      to: { content_type, object_id: Number(copy.id) },
-    })
+    const { sections, modules } = await readPageSnapshot(inner.db, { content_type, object_id: id })
+    if (sections.length === 0) return copy
+    // As they stand, under new ids and slugs.
+    const copies = sections.map((section) => ({ ...section, slug: '', parent_id: null }))
+    const page = { content_type, object_id: Number(copy.id) }
+    await putSnapshot(inner, page, { state: { sections: copies, modules } })
     return copy
   })
 }

@@ -72,10 +72,6 @@ export function whereAlwaysVisible(table: Table): (SQL | undefined)[] {
   return [eq(table.is_online, true), isNull(table.shown_from), isNull(table.shown_until), isNull(table.until_date_id)]
 }
 
-export function pickVisibilityColumns({ is_online, shown_from, shown_until, until_date_id }: Timed): Timed {
-  return { is_online, shown_from, shown_until, until_date_id }
-}
-
 /** In API form; null when always visible. */
 export function toVisibilitySettings({
   is_online,

@@ -99,23 +99,28 @@ export async function insertSection({ db }: { db: Tx }, input: NewSection): Prom
     .update(sections)
     .set({ order: sql`${sections.order} + 1` })
     .where(and(siblings, gte(sections.order, order)))
+  return insertSectionRow(db, {
+    slug: input.slug,
+    content_type,
+    object_id,
+    layout,
+    order,
+    parent_id: input.parent ?? null,
+    ...(await visibilityColumnsFrom(db, input.showing)),
+  })
+}
+
+/** Without a slug it gets one made from its id. */
+export async function insertSectionRow(db: Tx, { slug, ...values }: typeof sections.$inferInsert): Promise<number> {
   const [row] = await db
     .insert(sections)
-    .values({
-      slug: input.slug || `new-${crypto.randomUUID()}`,
-      content_type,
-      object_id,
-      layout,
-      order,
-      parent_id: input.parent ?? null,
-      ...(await visibilityColumnsFrom(db, input.showing)),
-    })
-    .returning()
+    .values({ ...values, slug: slug || `new-${crypto.randomUUID()}` })
+    .returning({ id: sections.id })
   if (!row) throw new Error('an insert returned no row')
-  if (!input.slug)
+  if (!slug)
     await db
       .update(sections)
-      .set({ slug: `${content_type}-${object_id}-${row.id}` })
+      .set({ slug: `${values.content_type}-${values.object_id}-${row.id}` })
       .where(eq(sections.id, row.id))
   return row.id
 }
