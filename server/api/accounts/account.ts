@@ -14,11 +14,10 @@ import {
 } from '#server/accounts/known-browser.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
 import { describeUser, setPreferences as savePreferences } from '#server/services/accounts/account.ts'
+import { logAccount, logRefusedLogin } from '#server/services/accounts/account-changes.ts'
 import * as firstSteps from '#server/services/accounts/first-steps.ts'
 import * as sessions from '#server/services/accounts/own-sessions.ts'
 import * as factors from '#server/services/accounts/second-factor.ts'
-import { logRefusedLogin } from '#server/services/audit-log/log-refused-login.ts'
-import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireSession } from '#server/services/deps.ts'
 import type { TypeApi } from '../define-api.ts'
 import { startSession } from './start-session.ts'
@@ -58,7 +57,7 @@ export const accountApi: TypeApi = (on, services) => {
 
   on(logout, async (deps, _input, c) => {
     const { id, name } = requireSession(deps)
-    await logAction(deps, { act: 'logged_out', resource: 'users', record_id: id, title: name })
+    await logAccount(deps, 'logged_out', { id, name })
     const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
     setCookie(c, CSRF_COOKIE, '', { path: '/', sameSite: 'Lax', secure, maxAge: 0 })

@@ -1,3 +1,4 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, count, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { AppError, fieldError } from '#contract/errors.ts'
 import type { Area } from '#model/areas.ts'
@@ -92,4 +93,22 @@ export async function deleteResetLinks(tx: Db, userId: string): Promise<void> {
   await tx
     .delete(verification)
     .where(and(eq(verification.value, userId), like(verification.identifier, `${RESET_LINK_PREFIX}%`)))
+}
+
+type NewLink = { id: string; hash: string; url: string; createdAt: Date; expiresAt: Date }
+
+/** Only a hash is stored: a database reader cannot use the link. */
+export function newLink(url: string, { now, validMs }: { now: Date; validMs: number }): NewLink {
+  const token = randomBytes(24).toString('base64url')
+  return {
+    id: randomUUID(),
+    hash: hashToken(token),
+    url: `${url}?token=${token}`,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + validMs),
+  }
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
 }

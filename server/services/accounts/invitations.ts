@@ -1,4 +1,3 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import type { Invitation } from '#contract/admin/accounts/invitations.ts'
 import { type AppError, fieldError } from '#contract/errors.ts'
@@ -8,9 +7,17 @@ import type { Db } from '#server/db/connect.ts'
 import { invitation, user } from '#server/db/schema/accounts.ts'
 import { invitationMail } from '#server/mail/mail-texts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
-import { hasPassword, parseRights, requireAccountManager, requireChangeable, requireUser } from './account-rules.ts'
+import { logAccount } from './account-changes.ts'
+import {
+  hashToken,
+  hasPassword,
+  newLink,
+  parseRights,
+  requireAccountManager,
+  requireChangeable,
+  requireUser,
+} from './account-rules.ts'
 
 const VALID_MS = 7 * DAY_MS
 
@@ -37,16 +44,13 @@ export async function insertInvitation(
 ): Promise<Invitation> {
   const { db } = acting
   const inviter = requireSession(acting).name
-  const [token, linkId, now] = [randomBytes(24).toString('base64url'), randomUUID(), acting.now()]
-  const until = new Date(now.getTime() + VALID_MS)
-  const url = `${origin}/admin/invitation?token=${token}`
+  const { url, hash, ...link } = newLink(`${origin}/admin/invitation`, { now: acting.now(), validMs: VALID_MS })
+  const until = link.expiresAt
   await revokeOpenInvitations(acting, id)
-  await db
-    .insert(invitation)
-    .values({ id: linkId, userId: id, tokenHash: getHash(token), createdAt: now, expiresAt: until })
-  await logAction(acting, { act: 'invited', resource: 'users', record_id: id, title: name })
+  await db.insert(invitation).values({ ...link, userId: id, tokenHash: hash })
+  await logAccount(acting, 'invited', { id, name })
   const letter = invitationMail({ name, inviter, url, until })
-  const isMailed = mailer ? await mailer.put(db, { key: `invitation:${linkId}`, to: email, ...letter }) : false
+  const isMailed = mailer ? await mailer.put(db, { key: `invitation:${link.id}`, to: email, ...letter }) : false
   return { url, sent: isMailed, until: until.toISOString() }
 }
 
@@ -55,7 +59,7 @@ export async function revokeInvitation(deps: Deps, id: string): Promise<void> {
   await write(deps, async (inner) => {
     const { name } = await requireInvitable(inner, id)
     if ((await revokeOpenInvitations(inner, id)) === 0) throw fieldError('id', 'no_invitation', 'no open invitation')
-    await logAction(inner, { act: 'invitation_revoked', resource: 'users', record_id: id, title: name })
+    await logAccount(inner, 'invitation_revoked', { id, name })
   })
 }
 
@@ -76,7 +80,7 @@ export async function readInvitation(
     .select({ link: invitation, name: user.name, email: user.email })
     .from(invitation)
     .innerJoin(user, eq(user.id, invitation.userId))
-    .where(eq(invitation.tokenHash, getHash(token)))
+    .where(eq(invitation.tokenHash, hashToken(token)))
   if (!match || whyOver(match.link, deps.now())) throw refused(match?.link, deps.now())
   return { name: match.name, email: match.email, until: match.link.expiresAt.toISOString() }
 }
@@ -90,7 +94,7 @@ export async function acceptInvitation(
   await readInvitation(deps, token)
   const hash = await hashPassword(deps.auth, password)
   return write(deps, async (inner) => {
-    const whereToken = eq(invitation.tokenHash, getHash(token))
+    const whereToken = eq(invitation.tokenHash, hashToken(token))
     const isOpen = and(
       whereToken,
       isNull(invitation.usedAt),
@@ -104,7 +108,7 @@ export async function acceptInvitation(
     await setPassword(inner, { id, hash })
     await inner.db.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
     const viewer = { id, email, name, ...parseRights(row) }
-    await logAction({ ...inner, viewer }, { act: 'invitation_accepted', resource: 'users', record_id: id, title: name })
+    await logAccount({ ...inner, viewer }, 'invitation_accepted', { id, name })
     return { email }
   })
 }
@@ -163,8 +167,4 @@ function whyOver({ usedAt, revokedAt, expiresAt }: Link, now: Date): string | nu
 function refused(link: Link | undefined, now: Date): AppError {
   const reason = (link && whyOver(link, now)) ?? 'invitation_unknown'
   return fieldError('token', reason, reason)
-}
-
-function getHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { OwnSession } from '#contract/admin/accounts/own-sessions.ts'
 import { AppError } from '#contract/errors.ts'
 import { session } from '#server/db/schema/accounts.ts'
-import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireSession, write } from '../deps.ts'
+import { logAccount } from './account-changes.ts'
 import { deleteSessions } from './account-rules.ts'
 
 /** `token`: the session of the request. */
@@ -30,7 +30,7 @@ export async function endOwnSession({ token: _token, ...deps }: OwnSessionDeps, 
       .where(and(eq(session.id, sessionId), eq(session.userId, id)))
       .returning({ id: session.id })
     if (deleted.length === 0) throw new AppError('not_found', { message: 'no such session' })
-    await logAction(inner, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+    await logAccount(inner, 'signed_out', { id, name })
   })
 }
 
@@ -38,7 +38,7 @@ export async function endOtherSessions({ token, ...deps }: OwnSessionDeps): Prom
   const { id, name } = requireSession(deps)
   return write(deps, async (inner) => {
     const deletedCount = await deleteSessions(inner.db, { userId: id, but: token })
-    if (deletedCount > 0) await logAction(inner, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+    if (deletedCount > 0) await logAccount(inner, 'signed_out', { id, name })
     return { ended: deletedCount }
   })
 }

@@ -15,16 +15,17 @@ import {
 } from '#server/accounts/second-factor.ts'
 import type { Db } from '#server/db/connect.ts'
 import { twoFactor, user } from '#server/db/schema/accounts.ts'
-import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireFreshLogin, requireSession, type Viewer, write } from '../deps.ts'
 import { qrSvg } from '../posters/qr.ts'
 import { getSettings } from '../settings.ts'
+import { changeLogin, logAccount, type OwnerMailing } from './account-changes.ts'
 import { deleteSessions, managesAccounts, requireAccountManager, requireChangeable } from './account-rules.ts'
-import { notifyOwner, type OwnerMailing } from './notify-owner.ts'
 
 type OwnDeps = Deps & { auth: Auth }
 type AccountChangeDeps = Deps & OwnerMailing
 type Codes = { recovery_codes: string[] }
+
+const FACTOR_OFF = { act: 'factor_off', change: 'factor_off' } as const
 
 /** A setting may require a second factor of admins and account managers. */
 export function needsSecondFactor(
@@ -59,7 +60,7 @@ export async function startSecondFactor({
     if ((await loadFactor(inner.db, id)).enabled) throw fieldError('code', 'factor_known', 'set up already')
     await inner.db.delete(twoFactor).where(eq(twoFactor.userId, id))
     await inner.db.insert(twoFactor).values({ id: randomUUID(), userId: id, secret: encrypted, backupCodes: '[]' })
-    await logAction(inner, { act: 'factor_begun', resource: 'users', record_id: id, title: name })
+    await logAccount(inner, 'factor_begun', { id, name })
   })
   return { secret, uri, qr_svg: await qrSvg(uri) }
 }
@@ -70,10 +71,11 @@ export async function confirmSecondFactor(
   { code }: { code: string },
 ): Promise<Codes> {
   requireFreshLogin(deps)
-  const { id, name, email } = requireSession(deps)
+  const owner = requireSession(deps)
+  const { id } = owner
   const codes = createRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
-  await write(deps, async (inner) => {
+  await changeLogin(deps, { act: 'factor_on', change: 'factor_on' }, async (inner) => {
     if ((await loadFactor(inner.db, id)).enabled) throw fieldError('code', 'factor_known', 'set up already')
     const result = await consumeCode({ auth, db: inner.db }, { userId: id, code: code.replaceAll(/\s/g, '') })
     if (result !== 'taken')
@@ -84,53 +86,46 @@ export async function confirmSecondFactor(
       .where(eq(twoFactor.userId, id))
     await inner.db.update(user).set({ twoFactorEnabled: true, updatedAt: deps.now() }).where(eq(user.id, id))
     await deleteSessions(inner.db, { userId: id, but: token })
-    await logAction(inner, { act: 'factor_on', resource: 'users', record_id: id, title: name })
-    await notifyOwner(inner, { change: 'factor_on', email, name })
+    return owner
   })
-  deps.mailer?.wake()
   return { recovery_codes: codes }
 }
 
 export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & OwnerMailing): Promise<Codes> {
   requireFreshLogin(deps)
-  const { id, name, email } = requireSession(deps)
+  const owner = requireSession(deps)
+  const { id } = owner
   const codes = createRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
-  await write(deps, async (inner) => {
+  await changeLogin(deps, { act: 'codes_renewed', change: 'recovery_codes' }, async (inner) => {
     if (!(await loadFactor(inner.db, id)).enabled) throw fieldError('code', 'no_factor', 'not set up')
     await inner.db.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, id))
-    await logAction(inner, { act: 'codes_renewed', resource: 'users', record_id: id, title: name })
-    await notifyOwner(inner, { change: 'recovery_codes', email, name })
+    return owner
   })
-  deps.mailer?.wake()
   return { recovery_codes: codes }
 }
 
 export async function turnOffSecondFactor(deps: AccountChangeDeps): Promise<void> {
   requireFreshLogin(deps)
-  const { id, role, areas, name, email } = requireSession(deps)
-  if (needsSecondFactor({ role, areas, hasSecondFactor: false }, await getSettings(deps)))
+  const owner = requireSession(deps)
+  if (needsSecondFactor({ ...owner, hasSecondFactor: false }, await getSettings(deps)))
     throw fieldError('code', 'factor_required', 'the settings ask for it')
-  await write(deps, async (inner) => {
-    await deleteFactor(inner, id)
-    await logAction(inner, { act: 'factor_off', resource: 'users', record_id: id, title: name })
-    await notifyOwner(inner, { change: 'factor_off', email, name })
+  await changeLogin(deps, FACTOR_OFF, async (inner) => {
+    await deleteFactor(inner, owner.id)
+    return owner
   })
-  deps.mailer?.wake()
 }
 
 /** For a lost phone with the recovery codes. Ends all sessions, since someone else may have the phone. */
 export async function removeSecondFactor(deps: AccountChangeDeps, id: string): Promise<void> {
   requireAccountManager(deps)
-  await write(deps, async (inner) => {
+  await changeLogin(deps, FACTOR_OFF, async (inner) => {
     const changeable = await requireChangeable(inner, id)
     if (!changeable.twoFactorEnabled) throw fieldError('code', 'no_factor', 'not set up')
     await deleteFactor(inner, id)
     await deleteSessions(inner.db, { userId: id })
-    await logAction(inner, { act: 'factor_off', resource: 'users', record_id: id, title: changeable.name })
-    await notifyOwner(inner, { change: 'factor_off', ...changeable })
+    return changeable
   })
-  deps.mailer?.wake()
 }
 
 async function deleteFactor({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<void> {

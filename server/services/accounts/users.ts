@@ -1,4 +1,3 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { AppError, fieldError } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
@@ -7,17 +6,19 @@ import { account, user, verification } from '#server/db/schema/accounts.ts'
 import { passwordResetMail } from '#server/mail/mail-texts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { diffRecords } from '../audit-log/diff-records.ts'
-import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import { foldText } from '../resources/listing/fold.ts'
 import { readPage } from '../rows/paging.ts'
 import { getSettings } from '../settings.ts'
+import { changeLogin, logAccount, notifyOwner, type OwnerMailing } from './account-changes.ts'
 import {
   type Account,
   deleteResetLinks,
   deleteSessions,
+  hashToken,
   hasPassword,
   isWithin,
+  newLink,
   parseRights,
   RESET_LINK_PREFIX,
   refuseTakenEmail,
@@ -35,9 +36,6 @@ import {
   listInvitations,
   revokeOpenInvitations,
 } from './invitations.ts'
-import { notifyOwner, type OwnerMailing } from './notify-owner.ts'
-
-const RESET_VALID_MS = DAY_MS
 
 type UserDeps = Deps & { auth: Auth }
 type UserQuery = { page: number; page_size: number; ordering: string; search?: string | undefined }
@@ -92,7 +90,7 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
     await refuseTakenEmail(inner.db, { email, id: '' })
     const { new_accounts_collect: collects } = await getSettings(inner)
     const id = await insertUser(inner, { ...input, collects, hash: null })
-    await logAction(inner, { act: 'created', resource: 'users', record_id: id, title: input.name })
+    await logAccount(inner, 'created', { id, name: input.name })
     return {
       id,
       invitation: await insertInvitation(inner, { ...sending, invited: { id, email, name: input.name } }),
@@ -113,11 +111,9 @@ export async function updateAccount(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   )
   await write(deps, async (inner) => {
-    const acting = inner
-    const before = await requireChangeable(acting, id)
+    const before = await requireChangeable(inner, id)
     if (changes.role === 'editor' && before.role === 'admin') await requireOtherAdmin(inner.db, id)
     if (changes.email) await refuseTakenEmail(inner.db, { email: changes.email, id })
-    const entry = { resource: 'users', record_id: id, title: presentChanges.name ?? before.name }
     if (Object.keys(presentChanges).length > 0) {
       const { areas: areasNow, ...otherChanges } = presentChanges
       const values = {
@@ -134,15 +130,16 @@ export async function updateAccount(
         { name, email, role, areas: parseAreas(areas) },
         { name, email, role, areas: parseAreas(areas), ...values, ...(areasNow ? { areas: areasNow } : {}) },
       )
-      if (differing.length > 0) await logAction(acting, { act: 'changed', ...entry, changes: differing })
+      if (differing.length > 0)
+        await logAccount(inner, 'changed', { id, name: presentChanges.name ?? name, changes: differing })
     }
     const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== before.email
     // Otherwise the reader of the old address, or the creator of earlier links, could take over the account.
     if (isMoved || !isWithin(changes, parseRights(before))) {
-      await revokeOpenInvitations(acting, id)
+      await revokeOpenInvitations(inner, id)
       await deleteResetLinks(inner.db, id)
     }
-    if (isMoved && (await hasPassword(inner.db, id))) await notifyOwner(acting, { change: 'email', ...before })
+    if (isMoved && (await hasPassword(inner.db, id))) await notifyOwner(inner, { change: 'email', ...before })
     if (changes.role && changes.role !== before.role) await deleteSessions(inner.db, { userId: id })
   })
   deps.mailer?.wake()
@@ -157,7 +154,7 @@ export async function deleteAccount(deps: Deps, id: string): Promise<void> {
     // No foreign key: these rows name the account by value only.
     await inner.db.delete(verification).where(eq(verification.value, id))
     await inner.db.delete(user).where(eq(user.id, id))
-    await logAction(inner, { act: 'deleted', resource: 'users', record_id: id, title: name })
+    await logAccount(inner, 'deleted', { id, name })
   })
 }
 
@@ -166,7 +163,7 @@ export async function signOutEverywhere(deps: Deps, id: string): Promise<void> {
   await write(deps, async (inner) => {
     const { name } = await requireChangeable(inner, id)
     await deleteSessions(inner.db, { userId: id })
-    await logAction(inner, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+    await logAccount(inner, 'signed_out', { id, name })
   })
 }
 
@@ -206,15 +203,11 @@ async function putResetLink(
   deps: TxDeps,
   { to: { id, email, name }, origin, mailer }: ResetTarget,
 ): Promise<{ url: string; sent: boolean }> {
-  const token = randomBytes(24).toString('base64url')
-  const now = deps.now()
-  const url = `${origin}/admin/reset?token=${token}`
-  const linkId = randomUUID()
-  const expiresAt = new Date(now.getTime() + RESET_VALID_MS)
+  const { id: linkId, hash, url, ...times } = newLink(`${origin}/admin/reset`, { now: deps.now(), validMs: DAY_MS })
   await deps.db
     .insert(verification)
-    .values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
-  await logAction(deps, { act: 'link_created', resource: 'users', record_id: id, title: name })
+    .values({ id: linkId, identifier: RESET_LINK_PREFIX + hash, value: id, ...times, updatedAt: times.createdAt })
+  await logAccount(deps, 'link_created', { id, name })
   const isMailed = mailer
     ? await mailer.put(deps.db, { key: `reset:${linkId}`, to: email, ...passwordResetMail({ url }) })
     : false
@@ -226,31 +219,24 @@ export async function resetPassword(
   deps: UserDeps & OwnerMailing,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const whereToken = eq(verification.identifier, resetIdentifier(token))
+  const whereToken = eq(verification.identifier, RESET_LINK_PREFIX + hashToken(token))
   // Hashing is slow: check the token first, so that guessing tokens is cheap for the server.
   requireOpen((await deps.db.select().from(verification).where(whereToken))[0], deps.now())
   const hash = await hashPassword(deps.auth, password)
-  await write(deps, async (inner) => {
+  await changeLogin(deps, { act: 'password_changed', change: 'password' }, async (inner) => {
     // Claim first, so that only one of two concurrent requests succeeds.
     const { value } = requireOpen((await inner.db.delete(verification).where(whereToken).returning())[0], deps.now())
-    const { id, name, email } = await requireUser(inner.db, value)
-    await setPassword(inner, { id, hash })
-    await deleteResetLinks(inner.db, id)
-    await deleteSessions(inner.db, { userId: id })
-    await logAction(inner, { act: 'password_changed', resource: 'users', record_id: id, title: name })
-    await notifyOwner(inner, { change: 'password', email, name })
+    const owner = await requireUser(inner.db, value)
+    await setPassword(inner, { id: owner.id, hash })
+    await deleteResetLinks(inner.db, owner.id)
+    await deleteSessions(inner.db, { userId: owner.id })
+    return owner
   })
-  deps.mailer?.wake()
 }
 
 function requireOpen<Link extends { expiresAt: Date }>(link: Link | undefined, now: Date): Link {
   if (!link || link.expiresAt < now) throw fieldError('token', 'token_expired', 'unknown or old reset token')
   return link
-}
-
-/** Only a hash is stored: a database reader cannot use the link. */
-function resetIdentifier(token: string): string {
-  return `${RESET_LINK_PREFIX}${createHash('sha256').update(token).digest('base64url')}`
 }
 
 export async function renameOwnAccount(deps: Deps, name: string): Promise<void> {
@@ -260,7 +246,7 @@ export async function renameOwnAccount(deps: Deps, name: string): Promise<void> 
     if (before.name === name) return
     await inner.db.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
     const changes = diffRecords({ name: before.name }, { name })
-    await logAction(inner, { act: 'changed', resource: 'users', record_id: id, title: name, changes })
+    await logAccount(inner, 'changed', { id, name, changes })
   })
 }
 
@@ -268,19 +254,17 @@ export async function changeOwnPassword(
   deps: UserDeps & OwnerMailing,
   { current, password, sessionToken }: { current: string; password: string; sessionToken: string },
 ): Promise<void> {
-  const { id, email, name } = requireSession(deps)
+  const owner = requireSession(deps)
   const context = await deps.auth.$context
-  const accounts = await context.internalAdapter.findAccounts(id)
+  const accounts = await context.internalAdapter.findAccounts(owner.id)
   const hash = accounts.find((account) => account.providerId === 'credential')?.password
   const isCorrect = hash ? await context.password.verify({ hash, password: current }) : false
   if (!isCorrect) throw fieldError('current', 'wrong_password', 'the current password is wrong')
   const changed = await hashPassword(deps.auth, password)
-  await write(deps, async (inner) => {
-    await setPassword(inner, { id, hash: changed })
-    await deleteResetLinks(inner.db, id)
-    await deleteSessions(inner.db, { userId: id, but: sessionToken })
-    await logAction(inner, { act: 'password_changed', resource: 'users', record_id: id, title: name })
-    await notifyOwner(inner, { change: 'password', email, name })
+  await changeLogin(deps, { act: 'password_changed', change: 'password' }, async (inner) => {
+    await setPassword(inner, { id: owner.id, hash: changed })
+    await deleteResetLinks(inner.db, owner.id)
+    await deleteSessions(inner.db, { userId: owner.id, but: sessionToken })
+    return owner
   })
-  deps.mailer?.wake()
 }
