@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { requireFirst } from '#contract/errors.ts'
 import { screenUrls } from '#contract/links/urls.ts'
-import { type BoundParams, prepared } from '#server/db/prepared.ts'
+import { type BoundParams, prepared, whereParam } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { type ResultPage, readPage } from '#server/services/rows/paging.ts'
@@ -84,10 +84,10 @@ const countEntries = prepared((db, params) => db.select({ count: count() }).from
 function whereGiven(params: BoundParams) {
   return and(
     whereVisible(params, 'news'),
-    params.has('id') ? eq(articles.id, placeholder('id')) : undefined,
+    whereParam(params, 'id', articles.id),
     params.has('on_home') ? eq(articles.on_home, true) : undefined,
-    params.has('category') ? eq(articles.category_id, placeholder('category')) : undefined,
-    params.has('slug_de') ? eq(articles.slug_de, placeholder('slug_de')) : undefined,
-    params.has('slug_en') ? eq(articles.slug_en, placeholder('slug_en')) : undefined,
+    whereParam(params, 'category', articles.category_id),
+    whereParam(params, 'slug_de', articles.slug_de),
+    whereParam(params, 'slug_en', articles.slug_en),
   )
 }

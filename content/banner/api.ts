@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc } from 'drizzle-orm'
 import type { Variant } from '#config'
 import type { TypeApi } from '#server/api/define-api.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { prepared, whereParam } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localiseFields } from '#server/services/texts/localise.ts'
 import { resolveLinks } from '#server/services/urls/links.ts'
@@ -47,12 +47,7 @@ function selectFrom(name: 'heroes' | 'teasers', source: typeof heroes | typeof t
     db
       .select({ id, preline, headline, subline, text, link_text, link, image_id })
       .from(source as typeof heroes)
-      .where(
-        and(
-          whereVisible('visitors', name),
-          params.has('variant') ? eq(source.variant, sql.placeholder('variant')) : undefined,
-        ),
-      )
+      .where(and(whereVisible('visitors', name), whereParam(params, 'variant', source.variant)))
       .orderBy(asc(source.order), asc(source.id)),
   )
 }

@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { requireFirst } from '#contract/errors.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
-import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
+import { inIdsParam, prepared, toIdList, whereParam } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
@@ -56,9 +56,7 @@ const selectEnsembles = prepared((db, params) =>
   db
     .select(contentColumns(ensembles))
     .from(ensembles)
-    .where(
-      and(params.has('id') ? eq(ensembles.id, sql.placeholder('id')) : undefined, whereVisible(params, 'ensembles')),
-    )
+    .where(and(whereParam(params, 'id', ensembles.id), whereVisible(params, 'ensembles')))
     .orderBy(asc(ensembles.order), asc(ensembles.id)),
 )
 

@@ -3,7 +3,7 @@ import type { Variant } from '#config'
 import { pageUrl } from '#contract/links/urls.ts'
 import type { Page } from '#contract/page/pages.ts'
 import type { SingletonScreen } from '#model/define-type.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { prepared, whereParam } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { loadContentRows } from '#server/services/rows/load-rows.ts'
@@ -18,12 +18,7 @@ export const selectFirstOf = prepared((db, params) =>
   db
     .select(contentColumns(pages))
     .from(pages)
-    .where(
-      and(
-        eq(pages.content_type, sql.placeholder('content_type')),
-        params.has('variant') ? eq(pages.variant, sql.placeholder('variant')) : undefined,
-      ),
-    )
+    .where(and(eq(pages.content_type, sql.placeholder('content_type')), whereParam(params, 'variant', pages.variant)))
     .orderBy(asc(pages.id))
     .limit(1),
 )

@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { identifierUrls } from '#contract/links/identifiers.ts'
 import { type PersonType, personTypes, screenUrls } from '#contract/links/urls.ts'
 import { recordTitle } from '#model/titles.ts'
-import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
+import { inIdsParam, prepared, toIdList, whereParam } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
@@ -30,7 +30,7 @@ export const selectPeople = prepared((db, params) =>
     .where(
       and(
         ...personTypes.map((type) => (params.has(type) ? eq(personTypeColumns[type], true) : undefined)),
-        params.has('id') ? eq(people.id, sql.placeholder('id')) : undefined,
+        whereParam(params, 'id', people.id),
         whereVisible(params, 'people', { withPage: true }),
       ),
     )

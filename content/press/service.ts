@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { requireFirst } from '#contract/errors.ts'
 import { recordTitle } from '#model/titles.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { prepared, whereParam } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import { imagePaths } from '#server/media/image-paths.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -74,12 +74,7 @@ const selectPictures = prepared((db, params) =>
     .innerJoin(images, eq(images.id, pressPictures.image_id))
     .leftJoin(productions, eq(productions.id, pressPictures.production_id))
     .leftJoin(people, eq(people.id, pressPictures.person_id))
-    .where(
-      and(
-        whereVisible('visitors', 'press-pictures'),
-        params.has('id') ? eq(pressPictures.id, sql.placeholder('id')) : undefined,
-      ),
-    )
+    .where(and(whereVisible('visitors', 'press-pictures'), whereParam(params, 'id', pressPictures.id)))
     .orderBy(asc(pressPictures.order), asc(pressPictures.id)),
 )
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc } from 'drizzle-orm'
 import { requireFirst } from '#contract/errors.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { prepared, whereParam } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { toPublicFields } from '#server/services/rows/public-fields.ts'
@@ -24,7 +24,7 @@ const selectVenues = prepared((db, params) =>
   db
     .select(contentColumns(venues))
     .from(venues)
-    .where(and(params.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, whereVisible(params, 'venues')))
+    .where(and(whereParam(params, 'id', venues.id), whereVisible(params, 'venues')))
     .orderBy(asc(venues.city), asc(venues.name)),
 )
 

@@ -1,4 +1,4 @@
-import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Column, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { env } from '#server/env.ts'
 import type { Db } from './connect.ts'
@@ -63,6 +63,11 @@ function nameFor(db: Db): string | undefined {
 /** A parameter encoded for `column`; a bare placeholder is passed as it is. */
 export function paramFor(column: Column, name: string) {
   return sql.param(sql.placeholder(name), column)
+}
+
+/** Compares `column` with a parameter, if it is given. */
+export function whereParam(params: BoundParams, name: string, column: Column, compare = eq): SQL | undefined {
+  return params.has(name) ? compare(column, paramFor(column, name)) : undefined
 }
 
 /** `column in ids` with one parameter for all: `toIdList(ids)`. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gte, inArray, lt, min, or, type SQL, sql } from 'drizzle-orm'
 import { addDays, monthRange, startOfDay, toDay } from '#contract/time/local-time.ts'
 import type { Db } from '#server/db/connect.ts'
-import { type BoundParams, paramFor, prepared } from '#server/db/prepared.ts'
+import { type BoundParams, paramFor, prepared, whereParam } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { visitorParams, whereHidden, whereVisible } from '#server/services/visibility/visibility.ts'
 import { courseInstruments } from '../../course/table.ts'
@@ -145,7 +145,7 @@ function whereInProductions(db: Db, condition: SQL | undefined): SQL | undefined
 /** The filter's conditions on the production. */
 export function whereProduction(params: BoundParams): SQL | undefined {
   return and(
-    params.has('type') ? eq(productions.type_id, placeholder('type')) : undefined,
+    whereParam(params, 'type', productions.type_id),
     params.has('children') ? eq(productions.for_children, true) : undefined,
   )
 }
@@ -181,26 +181,26 @@ function dateConditions(db: Db, params: BoundParams): (SQL | undefined)[] {
     .from(venues)
     .where(eq(venues.city, placeholder('city')))
   return [
-    params.has('id') ? eq(eventDates.id, placeholder('id')) : undefined,
+    whereParam(params, 'id', eventDates.id),
     params.has('work') ? inArray(eventDates.production_id, withWork) : undefined,
     params.has('composer') ? inArray(eventDates.production_id, withComposer) : undefined,
-    params.has('overAt') ? lt(eventDates.date_end, paramFor(eventDates.date_end, 'overAt')) : undefined,
-    params.has('notOverAt') ? gte(eventDates.date_end, paramFor(eventDates.date_end, 'notOverAt')) : undefined,
-    params.has('venue') ? eq(eventDates.venue_id, placeholder('venue')) : undefined,
+    whereParam(params, 'overAt', eventDates.date_end, lt),
+    whereParam(params, 'notOverAt', eventDates.date_end, gte),
+    whereParam(params, 'venue', eventDates.venue_id),
     params.has('city') ? inArray(eventDates.venue_id, inCity) : undefined,
-    params.has('weekday') ? eq(eventDates.weekday, placeholder('weekday')) : undefined,
+    whereParam(params, 'weekday', eventDates.weekday),
     params.has('subscription') ? inArray(eventDates.production_id, productionIdsInSubscription(db)) : undefined,
     params.has('nowhere') ? sql`false` : undefined,
     ...accessFacts.map((fact) => (params.has(`has_${fact}`) ? whereDateHasFact(db, params, fact) : undefined)),
-    params.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
+    whereParam(params, 'event', eventDates.production_id),
     params.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
     params.has('course') ? exists(soloistsByTaughtInstrument(db, ofCourse)) : undefined,
-    params.has('from') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'from')) : undefined,
+    whereParam(params, 'from', eventDates.date_start, gte),
     params.has('changedFrom')
       ? or(and(isChanged, isSoon(eventDates.moved_from_start)), and(isTold, isSoon(eventDates.date_start)))
       : undefined,
-    params.has('first') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'first')) : undefined,
-    params.has('before') ? lt(eventDates.date_start, paramFor(eventDates.date_start, 'before')) : undefined,
+    whereParam(params, 'first', eventDates.date_start, gte),
+    whereParam(params, 'before', eventDates.date_start, lt),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt } from 'drizzle-orm'
 import { startOfDay, toMonth } from '#contract/time/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { inIds, paramFor, prepared, toIdList } from '#server/db/prepared.ts'
+import { inIds, prepared, toIdList, whereParam } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { toIdName } from '#server/services/texts/localise.ts'
 import { isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
@@ -177,9 +177,9 @@ const selectRows = prepared((db, params) =>
     .where(
       and(
         eq(productions.id, eventDates.production_id),
-        params.has('notOverAt') ? gte(eventDates.date_end, paramFor(eventDates.date_end, 'notOverAt')) : undefined,
-        params.has('from') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'from')) : undefined,
-        params.has('before') ? lt(eventDates.date_start, paramFor(eventDates.date_start, 'before')) : undefined,
+        whereParam(params, 'notOverAt', eventDates.date_end, gte),
+        whereParam(params, 'from', eventDates.date_start, gte),
+        whereParam(params, 'before', eventDates.date_start, lt),
         whereVisible(params, 'productions'),
       ),
     ),
