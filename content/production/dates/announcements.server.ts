@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { toMonth } from '#contract/time/local-time.ts'
@@ -9,10 +9,11 @@ import type { Deps } from '#server/services/deps.ts'
 import type { LocalisedUrl, UrlContext } from '#server/services/urls/define-urls.ts'
 import { visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
 import type { Announcement, AnnouncementSummary, EventFilter } from '../endpoints.ts'
+import { productionIdsWith } from '../list/production-ids.server.ts'
 import { loadProductions } from '../list/records.server.ts'
 import { loadProductionSummaries } from '../list/summaries.server.ts'
 import { productions } from '../table.ts'
-import { productionIdsInSubscription, whereProduction } from './date-queries.server.ts'
+import { whereProduction, whereProductionWith } from './date-queries.server.ts'
 
 const { placeholder } = sql
 
@@ -71,7 +72,7 @@ const selectMonths = prepared((db, params) => {
         gte(month, placeholder('first')),
         lte(month, placeholder('last')),
         whereProduction(params),
-        params.has('subscription') ? inArray(id, productionIdsInSubscription(db)) : undefined,
+        whereProductionWith(params, 'subscription', id, productionIdsWith.subscriptions),
       ),
     )
     .orderBy(asc(month), asc(id))

@@ -1,18 +1,20 @@
 import { and, asc, count, desc, eq, exists, gte, inArray, lt, min, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { addDays, monthRange, startOfDay, toDay } from '#contract/time/local-time.ts'
 import type { Db } from '#server/db/connect.ts'
 import { type BoundParams, paramFor, prepared, whereParam } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { whereIdIn } from '#server/services/resources/listing/filters.ts'
 import { visitorParams, whereHidden, whereVisible } from '#server/services/visibility/visibility.ts'
 import { courseInstruments } from '../../course/table.ts'
 import { whereFactUnset, whereHasFact } from '../../venue/access.server.ts'
 import { type AccessFact, accessFacts } from '../../venue/endpoints.ts'
 import { venues } from '../../venue/table.ts'
-import { works } from '../../work/table.ts'
 import type { EventFilter } from '../endpoints.ts'
+import { productionIdsWith, workIdsByComposer } from '../list/production-ids.server.ts'
 import { soloistsByTaughtInstrument } from '../performers/played-instruments.server.ts'
 import { seasonRange } from '../season/season-range.server.ts'
-import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from '../table.ts'
+import { eventDates, productionPeople, productions } from '../table.ts'
 
 export type EventDateCriteria = EventFilter & {
   [name in 'event' | 'soloist' | 'composer' | 'work' | 'course']?: number | undefined
@@ -150,28 +152,18 @@ export function whereProduction(params: BoundParams): SQL | undefined {
   )
 }
 
-/** The ids of the productions of a series. */
-export function productionIdsInSubscription(db: Db) {
-  return db
-    .select({ id: productionSubscriptions.production_id })
-    .from(productionSubscriptions)
-    .where(eq(productionSubscriptions.subscription_id, placeholder('subscription')))
+/** The production has such ids, if the parameter is given. */
+export function whereProductionWith(
+  params: BoundParams,
+  name: string,
+  column: SQLiteColumn,
+  productionIds: (ids: SQL) => SQL,
+): SQL | undefined {
+  return params.has(name) ? whereIdIn(column, productionIds(sql`${placeholder(name)}`)) : undefined
 }
 
 function dateConditions(db: Db, params: BoundParams): (SQL | undefined)[] {
-  const withPerson = db
-    .select({ id: productionPeople.production_id })
-    .from(productionPeople)
-    .where(eq(productionPeople.person_id, placeholder('soloist')))
-  const withWork = db
-    .select({ id: programmeItems.production_id })
-    .from(programmeItems)
-    .where(eq(programmeItems.work_id, placeholder('work')))
-  const withComposer = db
-    .select({ id: programmeItems.production_id })
-    .from(programmeItems)
-    .innerJoin(works, eq(works.id, programmeItems.work_id))
-    .where(eq(works.composer_id, placeholder('composer')))
+  const { id, production_id, date_start, date_end, venue_id, weekday } = eventDates
   const ofCourse = and(
     eq(productionPeople.production_id, eventDates.production_id),
     eq(courseInstruments.course_id, placeholder('course')),
@@ -181,26 +173,26 @@ function dateConditions(db: Db, params: BoundParams): (SQL | undefined)[] {
     .from(venues)
     .where(eq(venues.city, placeholder('city')))
   return [
-    whereParam(params, 'id', eventDates.id),
-    params.has('work') ? inArray(eventDates.production_id, withWork) : undefined,
-    params.has('composer') ? inArray(eventDates.production_id, withComposer) : undefined,
-    whereParam(params, 'overAt', eventDates.date_end, lt),
-    whereParam(params, 'notOverAt', eventDates.date_end, gte),
-    whereParam(params, 'venue', eventDates.venue_id),
-    params.has('city') ? inArray(eventDates.venue_id, inCity) : undefined,
-    whereParam(params, 'weekday', eventDates.weekday),
-    params.has('subscription') ? inArray(eventDates.production_id, productionIdsInSubscription(db)) : undefined,
+    whereParam(params, 'id', id),
+    whereProductionWith(params, 'work', production_id, productionIdsWith.works),
+    whereProductionWith(params, 'composer', production_id, (ids) => productionIdsWith.works(workIdsByComposer(ids))),
+    whereParam(params, 'overAt', date_end, lt),
+    whereParam(params, 'notOverAt', date_end, gte),
+    whereParam(params, 'venue', venue_id),
+    params.has('city') ? inArray(venue_id, inCity) : undefined,
+    whereParam(params, 'weekday', weekday),
+    whereProductionWith(params, 'subscription', production_id, productionIdsWith.subscriptions),
     params.has('nowhere') ? sql`false` : undefined,
     ...accessFacts.map((fact) => (params.has(`has_${fact}`) ? whereDateHasFact(db, params, fact) : undefined)),
-    whereParam(params, 'event', eventDates.production_id),
-    params.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
+    whereParam(params, 'event', production_id),
+    whereProductionWith(params, 'soloist', production_id, productionIdsWith.people),
     params.has('course') ? exists(soloistsByTaughtInstrument(db, ofCourse)) : undefined,
-    whereParam(params, 'from', eventDates.date_start, gte),
+    whereParam(params, 'from', date_start, gte),
     params.has('changedFrom')
-      ? or(and(isChanged, isSoon(eventDates.moved_from_start)), and(isTold, isSoon(eventDates.date_start)))
+      ? or(and(isChanged, isSoon(eventDates.moved_from_start)), and(isTold, isSoon(date_start)))
       : undefined,
-    whereParam(params, 'first', eventDates.date_start, gte),
-    whereParam(params, 'before', eventDates.date_start, lt),
+    whereParam(params, 'first', date_start, gte),
+    whereParam(params, 'before', date_start, lt),
   ]
 }
 
