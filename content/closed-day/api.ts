@@ -1,4 +1,3 @@
-import { and, gte, lte } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { z } from 'zod'
 import type { OutputOf } from '#contract/endpoint.ts'
@@ -21,6 +20,7 @@ import {
 } from './endpoints.ts'
 import closedDay from './fields.ts'
 import { closedDaysProblem, MAX_CLOSED_DAYS } from './limits.server.ts'
+import { loadClosedDays } from './service.ts'
 import { closedDays } from './table.ts'
 
 const api: TypeApi = (on) => {
@@ -39,7 +39,8 @@ async function readCalendarFile(deps: Deps, file: string): Promise<OutputOf<type
   if (!reading || reading.days.length > MAX_IMPORTED_CLOSED_DAYS)
     throw refuse('calendar', reading ? `too_many_items:${MAX_IMPORTED_CLOSED_DAYS}` : 'no_calendar')
   const { days, left_out } = reading
-  const stored = await loadStoredDays(deps, days)
+  const lastDays = days.map(({ last_day }) => last_day).sort()
+  const stored = await loadClosedDays(deps.db, { from: days[0]?.first_day ?? '', to: lastDays.at(-1) ?? '' })
   const existingKeys = new Set(stored.map(closedDaysKey))
   const overlaps = (days: ClosedDays) =>
     stored.some((other) => other.first_day <= days.last_day && days.first_day <= other.last_day)
@@ -85,21 +86,6 @@ async function addClosedDays(
     return fresh
   })
   return { added: addedRows.length, known: rows.length - addedRows.length }
-}
-
-/** Stored days that meet one of these, or lie between them. */
-async function loadStoredDays({ db }: Deps, days: readonly ClosedDays[]): Promise<ClosedDays[]> {
-  const first = days[0]?.first_day
-  if (!first) return []
-  const last =
-    days
-      .map(({ last_day }) => last_day)
-      .sort()
-      .at(-1) ?? first
-  return db
-    .select({ first_day: closedDays.first_day, last_day: closedDays.last_day })
-    .from(closedDays)
-    .where(and(lte(closedDays.first_day, last), gte(closedDays.last_day, first)))
 }
 
 function refuse(field: string, complaint: string): AppError {

@@ -15,22 +15,20 @@ import { insertRecord } from '#server/services/resources/insert-records.ts'
 import { redirectBody } from './body-rules.ts'
 import { importRedirects, MAX_IMPORTED_REDIRECTS } from './endpoints.ts'
 import * as missing from './missing-paths.server.ts'
-import { proposeTargets } from './missing-paths.server.ts'
 import { findRedirect } from './service.ts'
 import { redirects } from './table.ts'
 
 const api: TypeApi = (on, { origin }) => {
-  on(getRedirect, async (deps, { params }) => {
-    const new_path = requireFound(await findRedirect(deps, params), `no redirect for ${params.path}`)
-    return { new_path }
-  })
+  on(getRedirect, async (deps, { params }) => ({
+    new_path: requireFound(await findRedirect(deps, params), `no redirect for ${params.path}`),
+  }))
   on(importRedirects, (deps, { body }) => importRedirectLines(deps, body))
   on(endpoints.listMissingPaths, async (deps, { query }, c) =>
     toPaged(c, origin, await missing.listMissingPaths(deps, query)),
   )
   on(endpoints.dismissMissingPath, (deps, { params }) => missing.dismissMissingPath(deps, params.id))
   on(endpoints.proposeTargets, async (deps, { params }) =>
-    proposeTargets(deps, await missing.getMissingPath(deps, params.id)),
+    missing.proposeTargets(deps, await missing.getMissingPath(deps, params.id)),
   )
 }
 

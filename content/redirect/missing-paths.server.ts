@@ -87,14 +87,14 @@ export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Pr
 /** Throws `not_found` also for a path that has a redirect by now. */
 export async function getMissingPath(deps: Deps, id: number): Promise<string> {
   requireSession(deps)
-  const row = requireFirst(
+  const { path } = requireFirst(
     await deps.db
       .select({ path: missingPaths.path })
       .from(missingPaths)
       .where(and(eq(missingPaths.id, id), isOpen(deps))),
     `missing path ${id}`,
   )
-  return row.path
+  return path
 }
 
 /** Appears again with the next request. */

@@ -10,13 +10,8 @@ export function smallPath(path: string): string {
   return path.normalize('NFC').toLowerCase()
 }
 
-/** Columns for searching and finding a redirect; `sort_text` has an index. */
-export function findableRedirect(redirect: { old_path: string; new_path: string }): {
-  search_text: string
-  sort_text: string
-} {
-  return {
-    search_text: toSearchTexts(['old_path', 'new_path'], redirect).search_text,
-    sort_text: keyOfPath(redirect.old_path),
-  }
+/** A redirect with the columns for searching and finding it; `sort_text` has an index. */
+export function findableRedirect(redirect: { old_path: string; new_path: string }) {
+  const { search_text } = toSearchTexts(['old_path', 'new_path'], redirect)
+  return { ...redirect, search_text, sort_text: keyOfPath(redirect.old_path) }
 }

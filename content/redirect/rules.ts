@@ -8,7 +8,6 @@ const normaliseRedirect: TypeRules['beforeSave'] = async (deps, values, before) 
   const checked = await checkManualRedirect(deps, { id: before?.id ?? 0, old_path, new_path })
   return {
     ...values,
-    ...checked,
     ...findableRedirect(checked),
     ...(before ? {} : { automatic: false, created_at: deps.now() }),
   }

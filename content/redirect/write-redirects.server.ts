@@ -1,8 +1,10 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '#server/db/connect.ts'
 import type { TxDeps } from '#server/services/deps.ts'
 import { findableRedirect } from './paths.server.ts'
 import { redirects } from './table.ts'
+
+type Redirect = { old_path: string; new_path: string }
 
 /** No chains: earlier redirects are updated to the new path. No loops: a path in use again loses its redirect. */
 export async function writeRedirects(
@@ -10,32 +12,19 @@ export async function writeRedirects(
   { from, to }: { from: string[]; to: string[] },
 ): Promise<void> {
   const changes = from
-    .map((oldPath, index) => ({
-      old: oldPath,
-      new: from.length === to.length ? to[index] : findSuccessor(oldPath, to),
+    .map((old_path, index) => ({
+      old_path,
+      new_path: from.length === to.length ? to[index] : findSuccessor(old_path, to),
     }))
-    .filter((pair): pair is { old: string; new: string } => pair.new !== undefined && pair.old !== pair.new)
+    .filter((pair): pair is Redirect => pair.new_path !== undefined && pair.old_path !== pair.new_path)
   if (changes.length === 0) return
-  await db.delete(redirects).where(
-    or(
-      inArray(
-        redirects.old_path,
-        changes.map((pair) => pair.new),
-      ),
-      inArray(
-        redirects.old_path,
-        changes.map((pair) => pair.old),
-      ),
-    ),
-  )
+  const changedPaths = changes.flatMap(({ old_path, new_path }) => [old_path, new_path])
+  await db.delete(redirects).where(inArray(redirects.old_path, changedPaths))
   // Sequential: each pair must see the rows of the one before.
-  for (const pair of changes) await repointRedirects(db, { from: pair.old, to: pair.new })
-  const added = changes.map((pair) => ({ old_path: pair.old, new_path: pair.new }))
+  for (const { old_path, new_path } of changes) await repointRedirects(db, { from: old_path, to: new_path })
   await db
     .insert(redirects)
-    .values(
-      added.map((redirect) => ({ ...redirect, ...findableRedirect(redirect), automatic: true, created_at: now() })),
-    )
+    .values(changes.map((redirect) => ({ ...findableRedirect(redirect), automatic: true, created_at: now() })))
 }
 
 export async function repointRedirects(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
@@ -43,13 +32,11 @@ export async function repointRedirects(tx: Tx, { from, to }: { from: string; to:
     .select({ id: redirects.id, old_path: redirects.old_path })
     .from(redirects)
     .where(eq(redirects.new_path, from))
-  for (const { id, old_path } of led) {
-    const redirect = { old_path, new_path: to }
+  for (const { id, old_path } of led)
     await tx
       .update(redirects)
-      .set({ ...redirect, ...findableRedirect(redirect) })
+      .set(findableRedirect({ old_path, new_path: to }))
       .where(eq(redirects.id, id))
-  }
 }
 
 /** When the number of pages changes, each old one redirects to the same number, else to the first of its language. */
