@@ -3,7 +3,6 @@ import { formatVenueName } from '#contract/events/venue-name.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { formatMonth } from '#contract/time/format-month.ts'
 import { addDays, monthRange, startOfDay, toDay } from '#contract/time/local-time.ts'
-import type { Localised } from '#server/db/columns.ts'
 import { monthEnd } from '#server/db/month-end.ts'
 import { inIds, paramFor, prepared, toIdList } from '#server/db/prepared.ts'
 import { contentColumns, pickColumns } from '#server/db/table-columns.ts'
@@ -18,12 +17,11 @@ import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
 import { announcementPages, announcementUrls, hasAnnouncedMonth, whereAnnounced } from './dates/announcements.server.ts'
 import {
-  loadDateAccessFacts,
-  loadDateMonths,
+  loadDateTexts,
   loadProgrammeNotes,
   loadSearchNames,
+  monthName,
   termsOfDate,
-  termsOfDates,
 } from './list/search-texts.server.ts'
 import { scheduleNames } from './states.ts'
 import { eventDates, productions, programmeItems } from './table.ts'
@@ -47,19 +45,16 @@ export default {
         },
       },
     ],
-    read: async (db, ids) => {
+    read: async (db, requestedIds) => {
+      const ids = [...requestedIds]
       const rows = await db
         .select({ production: productions, type: eventTypes.name })
         .from(productions)
         .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
-        .where(inArray(productions.id, [...ids]))
-      const [namesOf, months, accessOf] = [
-        await loadSearchNames(db, [...ids]),
-        await loadDateMonths(db, [...ids]),
-        await loadDateAccessFacts(db, [...ids]),
-      ]
-      const notes = await loadProgrammeNotes(db, [...ids])
-      const terms = await termsOfDates(db, [...ids])
+        .where(inArray(productions.id, ids))
+      const namesOf = await loadSearchNames(db, ids)
+      const dateTexts = await loadDateTexts(db, ids)
+      const notes = await loadProgrammeNotes(db, ids)
       return rows.map(({ production, type }) => ({
         id: production.id,
         latest: production.last_end ?? (production.announced_month ? monthRange(production.announced_month).end : null),
@@ -68,12 +63,11 @@ export default {
         body: [
           production.description,
           production.additional_info,
-          ...parseAnnounced(production.announced_month),
+          ...(production.announced_month ? [monthName(production.announced_month)] : []),
           ...(notes.get(production.id) ?? []),
-          ...(months.get(production.id) ?? []),
-          ...(accessOf.get(production.id) ?? []),
+          ...(dateTexts.get(production.id)?.body ?? []),
         ],
-        terms: terms.get(production.id) ?? [],
+        terms: dateTexts.get(production.id)?.terms ?? [],
       }))
     },
     // It has the page of a date, or of its announcement.
@@ -111,10 +105,6 @@ function selectDates({ db }: Deps, productionIds: readonly number[]) {
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .where(inIds(eventDates.production_id, toIdList(productionIds)))
     .orderBy(asc(eventDates.date_start), desc(eventDates.id))
-}
-
-function parseAnnounced(month: string): Localised[] {
-  return month === '' ? [] : [{ de: formatMonth(month, 'de'), en: formatMonth(month, 'en') }]
 }
 
 /** In any state within the period; after it, only dates that take place. */

@@ -54,32 +54,31 @@ export async function loadProgrammeNotes(db: Db, ids: number[]): Promise<Map<num
   return new Map([...groupBy(withNote, ({ id }) => id)].map(([id, notes]) => [id, notes.map(({ note }) => note)]))
 }
 
-/** The months of the dates: „Dezember 2026“. */
-export async function loadDateMonths(db: Db, ids: number[]): Promise<Map<number, Localised[]>> {
-  const rows = await db
-    .select({ id: eventDates.production_id, start: eventDates.date_start })
-    .from(eventDates)
-    .where(inArray(eventDates.production_id, ids))
-    .orderBy(asc(eventDates.date_start))
-  const months = new Map<number, Map<string, Localised>>()
-  for (const { id, start } of rows) {
-    const month = toMonth(start)
-    const names = { de: formatMonth(month, 'de'), en: formatMonth(month, 'en') }
-    months.set(id, (months.get(id) ?? new Map<string, Localised>()).set(month, names))
-  }
-  return new Map([...months].map(([id, names]) => [id, [...names.values()]]))
+/** „Dezember 2026“. */
+export function monthName(month: string): Localised {
+  return { de: formatMonth(month, 'de'), en: formatMonth(month, 'en') }
 }
 
-/** Search terms of days and states of the dates. */
-export async function termsOfDates(db: Db, ids: number[]): Promise<Map<number, string[]>> {
+/**
+ * Texts and search terms of the dates: their months, and accessibility that a date states itself; a hall's facts are
+ * indexed with the hall.
+ */
+export async function loadDateTexts(
+  db: Db,
+  ids: number[],
+): Promise<Map<number, { body: Localised[]; terms: string[] }>> {
   const { production_id, date_start, status, tickets } = eventDates
   const rows = await db
-    .select({ id: production_id, date_start, status, tickets })
+    .select({ production_id, date_start, status, tickets, ...selectAccess(eventDates) })
     .from(eventDates)
     .where(inArray(production_id, ids))
     .orderBy(asc(date_start))
   return new Map(
-    [...groupBy(rows, ({ id }) => id)].map(([id, dates]) => [id, [...new Set(dates.flatMap(termsOfDate))]]),
+    [...groupBy(rows, (row) => row.production_id)].map(([id, dates]) => {
+      const months = new Set(dates.map((date) => toMonth(date.date_start)))
+      const access = dates.flatMap(accessSearchTexts).filter(({ de }) => de !== '')
+      return [id, { body: [...[...months].map(monthName), ...access], terms: [...new Set(dates.flatMap(termsOfDate))] }]
+    }),
   )
 }
 
@@ -88,21 +87,6 @@ type SearchedDate = Pick<typeof eventDates.$inferSelect, 'date_start' | 'status'
 export function termsOfDate({ date_start, status, tickets }: SearchedDate): string[] {
   const states = deviatingStates({ status: toDateStatus({ schedule: status, tickets }), schedule: status })
   return [dayTerm(toDay(date_start)), ...states.map(stateTerm)]
-}
-
-/** Accessibility that a date states itself; a hall's facts are indexed with the hall. */
-export async function loadDateAccessFacts(db: Db, ids: number[]): Promise<Map<number, Localised[]>> {
-  const rows = await db
-    .select({ id: eventDates.production_id, ...selectAccess(eventDates) })
-    .from(eventDates)
-    .where(inArray(eventDates.production_id, ids))
-    .orderBy(asc(eventDates.date_start))
-  return new Map(
-    [...groupBy(rows, ({ id }) => id)].map(([id, dates]) => [
-      id,
-      dates.flatMap(accessSearchTexts).filter(({ de }) => de !== ''),
-    ]),
-  )
 }
 
 function selectWorks(db: Db, ids: number[]) {
