@@ -62,9 +62,7 @@ async function findCoursesOnClosedDays(
   changedCourses: readonly StoredCourse[],
 ): Promise<ChangeResponse['closed']> {
   const days = changedCourses.flatMap(({ dates }) => dates.map(startDay)).toSorted()
-  const [from, to] = [days[0], days.at(-1)]
-  if (from === undefined || to === undefined) return []
-  const closures = await loadClosedDays(db, { from, to })
+  const closures = await loadClosedDays(db, { from: days[0] ?? '', to: days.at(-1) ?? '' })
   return changedCourses.flatMap(({ id, dates }) => {
     const names = dates.flatMap((date) => findClosedDaysOn(startDay(date), closures)?.name ?? [])
     return names.length > 0

@@ -4,6 +4,7 @@ import { requireFirst } from '#contract/errors.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { addDays, startOfDay, toDay } from '#contract/time/local-time.ts'
+import type { Localised } from '#server/db/columns.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import { type CalendarEvent, calendarUid, renderCalendar } from '#server/services/calendars/render-calendar.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -57,10 +58,7 @@ export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: 
           coordinates: null,
           categories: [textInLocale(group.name, locale)],
           url,
-          description: describe(
-            { rhythm: textInLocale(date.rhythm, locale), ...getTexts(course, locale), url },
-            locale,
-          ),
+          description: describe({ ...course, rhythm: date.rhythm, url }, locale),
         }),
       )
   })
@@ -84,19 +82,20 @@ function selectDates({ db }: Deps, id: number) {
     .orderBy(courseDates.date_start, courseDates.id)
 }
 
-function getTexts(course: Pick<typeof courses.$inferSelect, 'subline' | 'price' | 'registration'>, locale: Locale) {
-  return {
-    subline: textInLocale(course.subline, locale),
-    price: textInLocale(course.price, locale),
-    registration: richTextToPlain(textInLocale(course.registration, locale)),
-  }
+type Texts = Pick<typeof courses.$inferSelect, 'subline' | 'price' | 'registration'> & {
+  rhythm: Localised
+  url: string
 }
-
-type Texts = Record<'rhythm' | 'subline' | 'price' | 'registration' | 'url', string>
 
 function describe({ rhythm, subline, price, registration, url }: Texts, locale: Locale): string {
   const withLabel = (name: string, text: string) => text && `${name}: ${text}`
-  return [subline, rhythm, withLabel(words[locale].price, price), withLabel(words[locale].register, registration), url]
+  return [
+    textInLocale(subline, locale),
+    textInLocale(rhythm, locale),
+    withLabel(words[locale].price, textInLocale(price, locale)),
+    withLabel(words[locale].register, richTextToPlain(textInLocale(registration, locale))),
+    url,
+  ]
     .filter(Boolean)
     .join('\n\n')
 }

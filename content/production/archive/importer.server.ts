@@ -196,14 +196,11 @@ function changedFields(
   stored: StoredProduction,
   target: RowsOverOptions,
 ): Partial<Pick<StoredProduction, 'name' | 'name_subline' | 'type_id'> & ReturnType<typeof mergeRows>> {
-  const now = {
-    name: { ...stored.name, en: target.name.en },
-    name_subline: { ...stored.name_subline, en: target.name_subline.en },
-  }
   const rows = mergeRows(stored, target)
   const changes: ReturnType<typeof changedFields> = {}
-  if (stored.name.en !== target.name.en) changes.name = now.name
-  if (stored.name_subline.en !== target.name_subline.en) changes.name_subline = now.name_subline
+  if (stored.name.en !== target.name.en) changes.name = { ...stored.name, en: target.name.en }
+  if (stored.name_subline.en !== target.name_subline.en)
+    changes.name_subline = { ...stored.name_subline, en: target.name_subline.en }
   if (stored.type_id !== target.type_id) changes.type_id = target.type_id
   if (differs(stored.programme.map(keyOfItem), rows.programme.map(keyOfItem))) changes.programme = rows.programme
   const isOfSource = ({ part }: PersonRow) => target.isWholeCast || alwaysSaid.has(part)

@@ -11,21 +11,25 @@ import { MAX_PERFORMERS } from '../fields.ts'
 /** PostgreSQL refuses U+0000, SQLite truncates the text. */
 const text = () => z.string().refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'nul')
 
+const name = () => text().trim().min(1).max(300)
+const nameOrEmpty = () => text().trim().max(300).default('')
+const workNumber = () => z.int().min(1).max(100).optional()
+
 const lineSchema = z
   .object({
     id: text().min(1).max(200),
     program_id: text().min(1).max(200),
-    name: text().trim().min(1).max(300),
-    name_subline: text().trim().max(300).default(''),
-    type: text().trim().min(1).max(300),
+    name: name(),
+    name_subline: nameOrEmpty(),
+    type: name(),
     date_start: z.iso.datetime({ offset: true }),
-    venue: text().trim().min(1).max(300),
-    city: text().trim().max(300).default(''),
+    venue: name(),
+    city: nameOrEmpty(),
     programme: z
       .array(
         z.object({
-          composer: text().trim().min(1).max(300),
-          title: text().trim().min(1).max(300),
+          composer: name(),
+          title: name(),
           note: text().trim().max(1000).optional(),
         }),
       )
@@ -34,22 +38,22 @@ const lineSchema = z
     soloists: z
       .array(
         z.object({
-          name: text().trim().min(1).max(300),
-          instrument: text().trim().max(300).default(''),
-          work: z.int().min(1).max(100).optional(),
+          name: name(),
+          instrument: nameOrEmpty(),
+          work: workNumber(),
         }),
       )
       .max(MAX_PERFORMERS - 1)
       .default([]),
-    conductor: text().trim().max(300).default(''),
+    conductor: nameOrEmpty(),
     /** Other performers; `work` is the position in the programme, from 1, if they play in one work only. */
     performers: z
       .array(
         z.object({
-          name: text().trim().min(1).max(300),
+          name: name(),
           part: z.enum(performerParts).exclude(['conductor', 'soloist']),
-          instrument: text().trim().max(300).default(''),
-          work: z.int().min(1).max(100).optional(),
+          instrument: nameOrEmpty(),
+          work: workNumber(),
         }),
       )
       .max(MAX_PERFORMERS)
