@@ -80,8 +80,6 @@ function FeedLinks({ categories }: { categories: readonly IdName[] }) {
   )
 }
 
-/** Requested by method and path, so that no schema is shipped to the browser. */
-
 function ArticleList({ loaded }: { loaded: LoadedPages<ArticleCardData> }) {
   const text = useWords(words)
   const { pathname } = useLocation()
@@ -120,7 +118,6 @@ function ArticleList({ loaded }: { loaded: LoadedPages<ArticleCardData> }) {
         label={text.more}
         failure={text.moreFailed}
         onMore={() => void loadMore()}
-        onRetry={() => void loadMore()}
       />
     </div>
   )

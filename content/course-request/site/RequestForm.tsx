@@ -7,7 +7,7 @@ import { Honeypot } from '#site/components/Form/Honeypot.tsx'
 import { PrivacyLink } from '#site/components/Form/PrivacyLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import type { RequestOptions } from '../endpoints.ts'
-import { learners, lessonDays, requestKinds } from '../states.ts'
+import { lessonDays } from '../states.ts'
 import { words } from '../words.ts'
 import {
   contactFields,
@@ -139,7 +139,7 @@ function CourseChoiceStep({ values, options, errorOf }: StepProps) {
         name="kind"
         legend={text.kind}
         type="radio"
-        choices={requestKinds.map((kind) => [kind, text.kinds[kind]] as const)}
+        choices={Object.entries(text.kinds)}
         selected={[values.kind]}
         error={errorOf('kind')}
       />
@@ -147,7 +147,7 @@ function CourseChoiceStep({ values, options, errorOf }: StepProps) {
         name="learner"
         legend={text.learner}
         type="radio"
-        choices={learners.map((learner) => [learner, text.learners[learner]] as const)}
+        choices={Object.entries(text.learners)}
         selected={[values.learner]}
         error={errorOf('learner')}
       />

@@ -70,7 +70,7 @@ export function FocalInput() {
         >
           <Box
             component="img"
-            src={pictureUrl(record)}
+            src={pictureUrl(record, 'large')}
             alt={localText(record.alt)}
             sx={{ width: '100%', display: 'block' }}
           />
@@ -106,8 +106,8 @@ function toFraction(value: number): number {
   return Math.round(Math.min(Math.max(value, 0), 1) * 1000) / 1000
 }
 
-function pictureUrl(record: RaRecord): string {
-  return mediaUrl({ id: Number(record.id), hash: String(record.hash) }, 'large', 'webp')
+function pictureUrl(record: RaRecord, size: 'large' | 'medium'): string {
+  return mediaUrl({ id: Number(record.id), hash: String(record.hash) }, size, 'webp')
 }
 
 const cuts = [
@@ -120,7 +120,6 @@ const cuts = [
 function CropPreviews({ record, focal }: { record: RaRecord; focal: FocalPoint }) {
   const translate = useTranslate()
   const picture = { width: Number(record.width), height: Number(record.height) }
-  const url = mediaUrl({ id: Number(record.id), hash: String(record.hash) }, 'medium', 'webp')
   return (
     <div>
       <Typography variant="subtitle1" component="h3">
@@ -135,7 +134,7 @@ function CropPreviews({ record, focal }: { record: RaRecord; focal: FocalPoint }
           >
             <Box
               component="img"
-              src={url}
+              src={pictureUrl(record, 'medium')}
               alt=""
               data-cut={crop.name}
               style={{ objectPosition: objectPosition(picture, focal, crop) }}

@@ -14,7 +14,7 @@ type LoadMoreProps = {
   label: string
   failure: string
   onMore: () => void
-  onRetry: () => void
+  onRetry?: () => void
 }
 
 /** The end of a list: "load more", or an error. */
@@ -25,7 +25,7 @@ export function LoadMore({
   label,
   failure,
   onMore,
-  onRetry,
+  onRetry = onMore,
 }: LoadMoreProps) {
   const { loading, again } = useMessages()
   const footRef = useRef<HTMLDivElement>(null)

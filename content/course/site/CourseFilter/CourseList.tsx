@@ -64,15 +64,7 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
           reset={isFiltered(filter) ? { label: text.reset, to: `${pathname}#kurse` } : null}
         />
       )}
-      <LoadMore
-        list={state}
-        entries={entries}
-        more={filterKey}
-        label={loading}
-        failure={text.failed}
-        onMore={reload}
-        onRetry={reload}
-      />
+      <LoadMore list={state} entries={entries} more={filterKey} label={loading} failure={text.failed} onMore={reload} />
     </div>
   )
 }
