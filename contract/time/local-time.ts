@@ -42,7 +42,17 @@ export function toMonth(instant: Date): string {
 }
 
 export function toWeekday(instant: Date): number {
-  return new Date(`${toDay(instant)}T00:00:00Z`).getUTCDay() || 7
+  return weekdayOf(toDay(instant))
+}
+
+/** Monday 1 to Sunday 7. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7
+}
+
+/** The Monday of the week. */
+export function mondayOf(day: string): string {
+  return addDays(day, 1 - weekdayOf(day))
 }
 
 /** Throws for an invalid day: parse first. */

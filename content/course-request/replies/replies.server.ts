@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { type Locale, timeZone } from '#config'
 import { AppError, requireFirst } from '#contract/errors.ts'
 import { languageTag } from '#contract/locale.ts'
-import { startOfDay, toDay, toWeekday } from '#contract/time/local-time.ts'
+import { startOfDay, toDay, toWeekday, weekdayOf } from '#contract/time/local-time.ts'
 import { recordTitle } from '#model/titles.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -119,7 +119,7 @@ async function loadFacts(deps: Deps, request: StoredRequest, { course_id, starts
     getSiteSettings(deps),
   ])
   const date = starts_on
-    ? dates.find(({ date_start }) => toWeekday(date_start) === toWeekday(startOfDay(starts_on)))
+    ? dates.find(({ date_start }) => toWeekday(date_start) === weekdayOf(starts_on))
     : dates.find(({ date_start }) => date_start > deps.now())
   return {
     name: request.name,

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { addDays, addMonths, monthDays } from '#contract/time/local-time.ts'
+import { addDays, addMonths, mondayOf, monthDays, weekdayOf } from '#contract/time/local-time.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { fullDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
@@ -208,7 +208,7 @@ const DAYS_IN_WEEK = 7
 /** Weeks of a month from Monday to Sunday; null for days of other months. */
 export function monthWeeks(month: string): (string | null)[][] {
   const days = monthDays(month)
-  const before = getWeekday(days[0] ?? '')
+  const before = weekdayOf(`${month}-01`) - 1
   const weeks = Math.ceil((before + days.length) / DAYS_IN_WEEK)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: DAYS_IN_WEEK }, (_, weekday) => days[week * DAYS_IN_WEEK + weekday - before] ?? null),
@@ -232,9 +232,9 @@ export function dayForKey(day: string, { key, ctrlKey }: { key: string; ctrlKey:
     case 'ArrowDown':
       return addDays(day, DAYS_IN_WEEK)
     case 'Home':
-      return ctrlKey ? (days[0] ?? null) : findDayFrom(addDays(day, -getWeekday(day)))
+      return ctrlKey ? (days[0] ?? null) : findDayFrom(mondayOf(day))
     case 'End':
-      return ctrlKey ? (days.at(-1) ?? null) : findDayUntil(addDays(day, DAYS_IN_WEEK - 1 - getWeekday(day)))
+      return ctrlKey ? (days.at(-1) ?? null) : findDayUntil(addDays(mondayOf(day), DAYS_IN_WEEK - 1))
     case 'PageUp':
       return parseSameDay(addMonths(month, -1), day)
     case 'PageDown':
@@ -247,9 +247,4 @@ export function dayForKey(day: string, { key, ctrlKey }: { key: string; ctrlKey:
 /** 31 January becomes the last day of February. */
 function parseSameDay(month: string, day: string): string | null {
   return monthDays(month).findLast((each) => each.slice(8) <= day.slice(8)) ?? null
-}
-
-/** Monday 0 to Sunday 6. */
-function getWeekday(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import { languageTag } from '#contract/locale.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
-import { addDays, toDay, toWeekday } from '#contract/time/local-time.ts'
+import { addDays, mondayOf, toDay } from '#contract/time/local-time.ts'
 
 export const groupings = ['month', 'week'] as const
 export type Grouping = (typeof groupings)[number] | 'day'
@@ -32,11 +32,7 @@ export function groupDates<T extends Dated>(rows: readonly T[], options: Groupin
 function getKey(start: Date, grouping: Grouping): string {
   const day = toDay(start)
   if (grouping === 'day') return day
-  return grouping === 'month' ? day.slice(0, 7) : getMonday(start)
-}
-
-function getMonday(start: Date): string {
-  return addDays(toDay(start), 1 - toWeekday(start))
+  return grouping === 'month' ? day.slice(0, 7) : mondayOf(day)
 }
 
 function getTitle(start: Date, { grouping, locale, now, labels }: GroupingOptions): string {
@@ -57,7 +53,7 @@ function getTitle(start: Date, { grouping, locale, now, labels }: GroupingOption
     if (day === toDay(now)) return `${labels.today}, ${name}`
     return day === addDays(toDay(now), 1) ? `${labels.tomorrow}, ${name}` : name
   }
-  const monday = getMonday(start)
+  const monday = mondayOf(day)
   return `${labels.week(getWeekNumber(monday))} · ${formatRange(monday, { day: 'numeric', month: 'long', year: 'numeric' }, addDays(monday, 6))}`
 }
 

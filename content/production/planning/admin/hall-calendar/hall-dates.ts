@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/time/durations.ts'
-import { addDays, addWallDays, monthDays, toDay } from '#contract/time/local-time.ts'
+import { addDays, addWallDays, mondayOf, monthDays, toDay } from '#contract/time/local-time.ts'
 import type { DateRecord } from '../../../dates/admin/date-record.ts'
 
 /** The part of a date that takes a hall. */
@@ -12,11 +12,8 @@ export type View = 'month' | 'week'
 
 /** The days of the month or week (from Monday) that holds a day. */
 export function daysShown(day: string, view: View): string[] {
-  if (view === 'week') {
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-    return Array.from({ length: 7 }, (_, index) => addDays(day, index + 1 - weekday))
-  }
-  return monthDays(day.slice(0, 7))
+  if (view === 'month') return monthDays(day.slice(0, 7))
+  return Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index))
 }
 
 /** The first day of the month or week before (-1) or after (1). */
