@@ -61,6 +61,14 @@ function keyOf(part: FormPart): string {
   return 'heading' in part ? part.heading[0] : part.join()
 }
 
+const lineTypes: Readonly<Record<string, string>> = {
+  'web-address': 'url',
+  email: 'email',
+  phone: 'tel',
+  day: 'date',
+  month: 'month',
+}
+
 /** The input of a declared field. */
 function FieldInput({ type, name }: { type: RecordType; name: string }) {
   const shape = type.fields[name]
@@ -75,16 +83,6 @@ function FieldInput({ type, name }: { type: RecordType; name: string }) {
         return <LocalisedInput source={name} {...{ required, multiline, help }} maxLength={max} />
       }
       return <LineInput {...line} {...(shape.multiline ? { multiline: true, minRows: 3 } : {})} />
-    case 'web-address':
-      return <LineInput {...line} type="url" />
-    case 'email':
-      return <LineInput {...line} type="email" />
-    case 'phone':
-      return <LineInput {...line} type="tel" />
-    case 'day':
-      return <LineInput {...line} type="date" />
-    case 'month':
-      return <LineInput {...line} type="month" />
     case 'text-list':
       return <LineInput {...line} multiline minRows={3} format={joinLines} parse={splitLines} />
     case 'rich-text':
@@ -132,7 +130,7 @@ function FieldInput({ type, name }: { type: RecordType; name: string }) {
         />
       )
     default:
-      return <LineInput {...line} />
+      return <LineInput {...line} type={lineTypes[shape.type] ?? 'text'} />
   }
 }
 

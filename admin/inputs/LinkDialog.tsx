@@ -1,21 +1,10 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  TextField,
-} from '@mui/material'
+import { Box, List, ListItem, ListItemButton, ListItemText, TextField } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import type { LinkTarget } from '#model/define-type.ts'
 import { resourceForLink } from '#model/find-type.ts'
 import { linkTargets } from '#model/types.ts'
+import { ActionDialog } from '../layout/ActionDialog.tsx'
 import { localText, publicUrls, recordName } from '../records.ts'
 import { initialChoices } from './Pick.tsx'
 
@@ -42,41 +31,42 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
     sort: initialChoices.sort,
   })
   return (
-    <Dialog open {...abovePopovers} onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
-      <DialogTitle id="choose-link">{translate('partitur.action.chooseLink')}</DialogTitle>
-      <DialogContent>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' }, columnGap: 2 }}>
-          <TextField
-            select
-            slotProps={{ select: { native: true } }}
-            label={translate('partitur.link.kind')}
-            value={target}
-            onChange={(event) => setTarget(event.target.value as LinkTarget)}
-          >
-            {linkTargets.map((name) => (
-              <option key={name} value={name}>
-                {translate(`resources.${resourceForLink(name)}.name`, { smart_count: 1 })}
-              </option>
-            ))}
-          </TextField>
-          <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} />
-        </Box>
-        <List sx={{ minHeight: 240 }}>
-          {data.map((record) => (
-            <ListItem key={record.id} disablePadding>
-              <ListItemButton
-                disabled={needsAddress && !publicUrls(record)}
-                onClick={() => choose(`${target}:${record.id}`, record, recordName(resource, record))}
-              >
-                <ListItemText primary={recordName(resource, record)} secondary={localText(publicUrls(record))} />
-              </ListItemButton>
-            </ListItem>
+    <ActionDialog
+      title={translate('partitur.action.chooseLink')}
+      maxWidth="sm"
+      close={close}
+      closeLabel="ra.action.cancel"
+      action={null}
+      dialog={abovePopovers}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' }, columnGap: 2 }}>
+        <TextField
+          select
+          slotProps={{ select: { native: true } }}
+          label={translate('partitur.link.kind')}
+          value={target}
+          onChange={(event) => setTarget(event.target.value as LinkTarget)}
+        >
+          {linkTargets.map((name) => (
+            <option key={name} value={name}>
+              {translate(`resources.${resourceForLink(name)}.name`, { smart_count: 1 })}
+            </option>
           ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
+        </TextField>
+        <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} />
+      </Box>
+      <List sx={{ minHeight: 240 }}>
+        {data.map((record) => (
+          <ListItem key={record.id} disablePadding>
+            <ListItemButton
+              disabled={needsAddress && !publicUrls(record)}
+              onClick={() => choose(`${target}:${record.id}`, record, recordName(resource, record))}
+            >
+              <ListItemText primary={recordName(resource, record)} secondary={localText(publicUrls(record))} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </ActionDialog>
   )
 }

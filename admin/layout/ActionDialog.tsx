@@ -15,6 +15,7 @@ type ActionDialogProps = {
   /** It cannot be closed, because the action runs. */
   isLocked?: boolean
   isLoading?: boolean
+  dialog?: Partial<DialogProps>
   children: ReactNode
 }
 
@@ -27,12 +28,13 @@ export function ActionDialog({
   closeLabel = action ? 'ra.action.cancel' : 'ra.action.close',
   isLocked = false,
   isLoading = false,
+  dialog,
   children,
 }: ActionDialogProps) {
   const translate = useTranslate()
   const id = useId()
   return (
-    <Dialog open onClose={isLocked ? undefined : close} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+    <Dialog open onClose={isLocked ? undefined : close} fullWidth maxWidth={maxWidth} aria-labelledby={id} {...dialog}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>

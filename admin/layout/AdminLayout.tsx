@@ -30,7 +30,7 @@ import {
 import { NavLink, useLocation } from 'react-router'
 import { inLocale } from '#model/define-record.ts'
 import { contentResources } from '../content.ts'
-import { useTickedScreens } from '../dashboard/first-steps/use-step-lists.ts'
+import { useTickedScreens } from '../dashboard/first-steps/use-first-steps.ts'
 import { menuGroups } from '../define-resource.tsx'
 import { currentLanguage } from '../i18n/language.ts'
 import { useAccountLanguage, useLanguage } from '../i18n/use-language.ts'

@@ -7,9 +7,7 @@ import type { FirstStep } from '#contract/admin/accounts/first-steps.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { openQuickSearch } from '../../quick-search/open-quick-search.ts'
-import { offeredSteps, type StepLists } from './offered-steps.ts'
-import { useFirstSteps } from './use-first-steps.ts'
-import { useStepLists } from './use-step-lists.ts'
+import { offeredSteps, type StepLists, useFirstSteps, useStepLists } from './use-first-steps.ts'
 
 /** Five steps for a new account on its overview, until it puts them away. */
 export function FirstSteps() {

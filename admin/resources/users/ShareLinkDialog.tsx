@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import { DialogContentText, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { ActionDialog } from '../../layout/ActionDialog.tsx'
 import { useCopy } from '../../layout/use-copy.ts'
 
 type ShareLinkDialogProps = { title: string; text: string; label: string; link: string; close: () => void }
@@ -8,32 +9,24 @@ type ShareLinkDialogProps = { title: string; text: string; label: string; link: 
 export function ShareLinkDialog({ title, text, label, link, close }: ShareLinkDialogProps) {
   const translate = useTranslate()
   const copy = useCopy()
-  // Ignores clicks outside: the link would be lost.
   return (
-    <Dialog
-      open
-      onClose={(_, reason) => reason === 'escapeKeyDown' && close()}
-      fullWidth
+    <ActionDialog
+      title={title}
       maxWidth="sm"
-      aria-labelledby="pass-on"
+      close={close}
+      closeLabel="ra.action.close"
+      action={{ label: translate('partitur.action.copy'), run: () => copy(link) }}
+      // Ignores clicks outside: the link would be lost.
+      dialog={{ onClose: (_, reason) => reason === 'escapeKeyDown' && close() }}
     >
-      <DialogTitle id="pass-on">{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
-        <TextField
-          value={link}
-          label={label}
-          fullWidth
-          slotProps={{ input: { readOnly: true } }}
-          onFocus={(event) => event.target.select()}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-        <Button variant="contained" onClick={() => void copy(link)}>
-          {translate('partitur.action.copy')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
+      <TextField
+        value={link}
+        label={label}
+        fullWidth
+        slotProps={{ input: { readOnly: true } }}
+        onFocus={(event) => event.target.select()}
+      />
+    </ActionDialog>
   )
 }

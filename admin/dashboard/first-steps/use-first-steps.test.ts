@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStepLists, offeredSteps, stepOfScreen } from './offered-steps.ts'
+import { findStepLists, offeredSteps, stepOfScreen } from './use-first-steps.ts'
 
 const listsOf = (...allowed: string[]) => findStepLists((resource) => allowed.includes(resource))
 
