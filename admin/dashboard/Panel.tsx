@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import { Link, type RaRecord, useCreatePath, useTranslate } from 'react-admin'
-import { recordName } from '../records.ts'
+import { Link, useTranslate } from 'react-admin'
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
@@ -16,18 +15,18 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-export type DashboardRecord = { resource: string; record: RaRecord }
+type PanelLink = { to: string; name: string; note: ReactNode }
 
-export function RecordLinks({ records, empty }: { records: readonly DashboardRecord[]; empty: string }) {
+/** `empty`: shown when there are none. */
+export function PanelLinks({ links, empty }: { links: readonly PanelLink[]; empty: string }) {
   const translate = useTranslate()
-  const createPath = useCreatePath()
-  if (records.length === 0) return <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate(empty)}</Typography>
+  if (links.length === 0) return <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate(empty)}</Typography>
   return (
     <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-      {records.map(({ resource, record }) => (
+      {links.map(({ to, name, note }) => (
         <Box
           component="li"
-          key={`${resource}-${record.id}`}
+          key={to}
           sx={{
             display: 'flex',
             justifyContent: 'space-between',
@@ -37,11 +36,11 @@ export function RecordLinks({ records, empty }: { records: readonly DashboardRec
             borderColor: 'divider',
           }}
         >
-          <Link to={createPath({ resource, type: 'edit', id: record.id })} color="inherit" sx={{ fontWeight: 600 }}>
-            {recordName(resource, record)}
+          <Link to={to} color="inherit" sx={{ fontWeight: 600 }}>
+            {name}
           </Link>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            {translate(`resources.${resource}.name`, { smart_count: 1 })}
+            {note}
           </Typography>
         </Box>
       ))}

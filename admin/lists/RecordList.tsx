@@ -94,9 +94,26 @@ function WideList({ columns, picture, nameSource = 'name', bulk = <BulkActions /
   )
 }
 
+/** Cards that open on a tap outside their checkbox. */
 function NarrowList({ picture, secondary, columns, bulk = <BulkActions /> }: Rows) {
+  const { data, isPending } = useListContext<RaRecord>()
   const state = columns.find(({ source }) => source === 'state')?.render
-  return <CardList {...{ picture, secondary, state }} bulk={isPopup() ? false : bulk} />
+  const canChoose = bulk !== false && !isPopup()
+  if (isPending)
+    return <SimpleListLoading hasLeftAvatarOrIcon={picture !== undefined} hasSecondaryText={secondary !== undefined} />
+  if (!data || data.length === 0) return <ListNoResults />
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((record) => (
+          <RecordContextProvider key={record.id} value={record}>
+            <Card {...{ record, picture, secondary, state, canChoose }} />
+          </RecordContextProvider>
+        ))}
+      </Box>
+      {canChoose && <BulkBar>{bulk}</BulkBar>}
+    </>
+  )
 }
 
 function rowClick(_id: unknown, resource: string, record: RaRecord): false | 'edit' {
@@ -105,46 +122,13 @@ function rowClick(_id: unknown, resource: string, record: RaRecord): false | 'ed
   return false
 }
 
-type CardListProps = {
-  picture: ((record: RaRecord) => ReactNode) | undefined
-  secondary: ((record: RaRecord) => ReactNode) | undefined
-  state: ((record: RaRecord) => ReactNode) | undefined
-  /** Bulk actions; without them nothing can be selected. */
-  bulk: ReactNode
+type CardProps = Pick<Rows, 'picture' | 'secondary'> & {
+  record: RaRecord
+  state: Column['render']
+  canChoose: boolean
 }
 
-/** A list on a narrow screen: cards that open on a tap outside their checkbox. */
-function CardList({ bulk, ...parts }: CardListProps) {
-  const { data, isPending } = useListContext<RaRecord>()
-  if (isPending)
-    return (
-      <SimpleListLoading
-        hasLeftAvatarOrIcon={parts.picture !== undefined}
-        hasSecondaryText={parts.secondary !== undefined}
-      />
-    )
-  if (!data || data.length === 0) return <ListNoResults />
-  return (
-    <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.map((record) => (
-          <RecordContextProvider key={record.id} value={record}>
-            <Card record={record} canBeChosen={Boolean(bulk)} {...parts} />
-          </RecordContextProvider>
-        ))}
-      </Box>
-      {bulk && <BulkBar>{bulk}</BulkBar>}
-    </>
-  )
-}
-
-function Card({
-  record,
-  picture,
-  secondary,
-  state,
-  canBeChosen,
-}: Omit<CardListProps, 'bulk'> & { record: RaRecord; canBeChosen: boolean }) {
+function Card({ record, picture, secondary, state, canChoose }: CardProps) {
   const id = useId()
   return (
     <Box
@@ -160,7 +144,7 @@ function Card({
         borderColor: 'divider',
       }}
     >
-      {canBeChosen && <ChooseBox record={record} labelId={id} />}
+      {canChoose && <ChooseBox record={record} labelId={id} />}
       {picture?.(record)}
       <Box
         sx={{

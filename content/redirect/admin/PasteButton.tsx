@@ -1,10 +1,11 @@
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd'
-import { Box, Button, DialogContentText, TextField, Typography } from '@mui/material'
-import { useRef, useState } from 'react'
+import { Box, DialogContentText, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
 import { Button as ListButton, useNotify, useRefresh, useStore, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { useBusy } from '#admin/api/use-busy.ts'
 import { ActionDialog } from '#admin/layout/ActionDialog.tsx'
+import { FileButton } from '#admin/uploads/FileDrop.tsx'
 import { readTextFile } from '#admin/uploads/read-text-file.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
@@ -98,29 +99,19 @@ const MAX_BYTES = 250_000
 
 /** Fills the input from a file. */
 function RedirectFileButton({ read }: { read: (text: string) => void }) {
-  const translate = useTranslate()
   const notify = useNotify()
-  const input = useRef<HTMLInputElement>(null)
+  async function readFile([file]: readonly File[]) {
+    if (!file) return
+    if (file.size > MAX_BYTES) notify('partitur.redirects.tooLarge', { type: 'error' })
+    else read(await readTextFile(file))
+  }
   return (
-    <>
-      <Button sx={{ mt: 1 }} onClick={() => input.current?.click()}>
-        {translate('partitur.redirects.file')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,.tsv,text/plain,text/csv"
-        hidden
-        aria-label={translate('partitur.redirects.file')}
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (!file) return
-          if (file.size > MAX_BYTES) notify('partitur.redirects.tooLarge', { type: 'error' })
-          else read(await readTextFile(file))
-        }}
-      />
-    </>
+    <FileButton
+      sx={{ mt: 1 }}
+      label="partitur.redirects.file"
+      accept=".csv,.txt,.tsv,text/plain,text/csv"
+      choose={(files) => void readFile(files)}
+    />
   )
 }
 
