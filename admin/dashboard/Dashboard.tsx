@@ -17,10 +17,9 @@ import { formatTimestamp } from '#model/format-timestamp.ts'
 import { findContentType } from '#model/types.ts'
 import { call } from '../api/call.ts'
 import { contentResources } from '../content.ts'
-import { recordName } from '../records.ts'
 import { countBy, useOpenTexts } from '../resources/translations/use-open-texts.ts'
 import { FirstSteps } from './first-steps/FirstSteps.tsx'
-import { Panel, PanelLinks } from './Panel.tsx'
+import { type DashboardRecord, Panel, RecordLinks } from './Panel.tsx'
 
 const ownPanels = contentResources.filter(({ dashboard }) => dashboard)
 
@@ -168,8 +167,6 @@ const kinds = ['productions', 'courses', 'news', 'pages', 'people']
 
 /** The last changed offline records of the main types that the account may open, newest first. */
 function OfflineRecords() {
-  const translate = useTranslate()
-  const createPath = useCreatePath()
   const dataProvider = useDataProvider()
   const ownKinds = useOwnKinds(kinds)
   const { data = [] } = useQuery({
@@ -183,7 +180,7 @@ function OfflineRecords() {
             sort: { field: 'updated_at', order: 'DESC' },
             signal,
           })
-          return data.map((record) => ({ resource, record }))
+          return data.map((record): DashboardRecord => ({ resource, record }))
         }),
       )
       return lists.flat().sort((a, b) => b.record.updated_at.localeCompare(a.record.updated_at))
@@ -191,14 +188,7 @@ function OfflineRecords() {
   })
   return (
     <Panel title="partitur.dashboard.offline">
-      <PanelLinks
-        links={data.slice(0, MAX_SHOWN).map(({ resource, record }) => ({
-          to: createPath({ resource, type: 'edit', id: record.id }),
-          name: recordName(resource, record),
-          note: translate(`resources.${resource}.name`, { smart_count: 1 }),
-        }))}
-        empty="partitur.dashboard.noneOffline"
-      />
+      <RecordLinks records={data.slice(0, MAX_SHOWN)} empty="partitur.dashboard.noneOffline" />
     </Panel>
   )
 }
@@ -210,14 +200,22 @@ function OpenTranslations() {
   const counts = countBy(data?.texts ?? [], ({ resource }) => resource)
   return (
     <Panel title="partitur.dashboard.missing">
-      <PanelLinks
-        links={[...counts].map(([resource, count]) => ({
-          to: `/admin/translations?resource=${resource}`,
-          name: translate(`resources.${resource}.name`, { smart_count: 2 }),
-          note: count,
-        }))}
-        empty={data ? 'partitur.dashboard.noneMissing' : ''}
-      />
+      {data?.count === 0 && (
+        <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.dashboard.noneMissing')}</Typography>
+      )}
+      <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {[...counts].map(([resource, count]) => (
+          <Box component="li" key={resource} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Link
+              to={`/admin/translations?resource=${resource}`}
+              color="inherit"
+              sx={{ fontWeight: 600, display: 'flex', justifyContent: 'space-between', gap: 2 }}
+            >
+              <span>{translate(`resources.${resource}.name`, { smart_count: 2 })}</span> <span>{count}</span>
+            </Link>
+          </Box>
+        ))}
+      </Box>
       <Link to="/admin/translations" sx={{ display: 'inline-block', py: 1 }}>
         {translate('partitur.translations.title')}
       </Link>

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import { Link, useTranslate } from 'react-admin'
+import { Link, type RaRecord, useCreatePath, useTranslate } from 'react-admin'
+import { recordName } from '../records.ts'
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
@@ -15,18 +16,18 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-type PanelLink = { to: string; name: string; note: ReactNode }
+export type DashboardRecord = { resource: string; record: RaRecord }
 
-/** `empty`: shown when there are none. */
-export function PanelLinks({ links, empty }: { links: readonly PanelLink[]; empty: string }) {
+export function RecordLinks({ records, empty }: { records: readonly DashboardRecord[]; empty: string }) {
   const translate = useTranslate()
-  if (links.length === 0) return <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate(empty)}</Typography>
+  const createPath = useCreatePath()
+  if (records.length === 0) return <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate(empty)}</Typography>
   return (
     <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-      {links.map(({ to, name, note }) => (
+      {records.map(({ resource, record }) => (
         <Box
           component="li"
-          key={to}
+          key={`${resource}-${record.id}`}
           sx={{
             display: 'flex',
             justifyContent: 'space-between',
@@ -36,11 +37,11 @@ export function PanelLinks({ links, empty }: { links: readonly PanelLink[]; empt
             borderColor: 'divider',
           }}
         >
-          <Link to={to} color="inherit" sx={{ fontWeight: 600 }}>
-            {name}
+          <Link to={createPath({ resource, type: 'edit', id: record.id })} color="inherit" sx={{ fontWeight: 600 }}>
+            {recordName(resource, record)}
           </Link>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            {note}
+            {translate(`resources.${resource}.name`, { smart_count: 1 })}
           </Typography>
         </Box>
       ))}
