@@ -6,7 +6,7 @@ import { MAX_PREVIEW_LINK_DAYS, previewUrl } from '#contract/links/preview-link.
 import type { Page } from '#contract/page/pages.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { addDays, startOfDay, toDay } from '#contract/time/local-time.ts'
-import { loadAccountNames } from '#server/services/accounts/account-names.ts'
+import { user } from '#server/db/schema/accounts.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireSession, write } from '#server/services/deps.ts'
@@ -30,19 +30,14 @@ export async function listPreviewLinks(
 ): Promise<PreviewLink[]> {
   requireSession(deps)
   const rows = await deps.db
-    .select({ link: previewLinks, title: pages.title })
+    .select({ link: previewLinks, title: pages.title, by: user.name })
     .from(previewLinks)
     .innerJoin(pages, eq(pages.id, previewLinks.page_id))
+    .leftJoin(user, eq(user.id, previewLinks.created_by))
     .where(page_id === undefined ? undefined : eq(previewLinks.page_id, page_id))
     .orderBy(desc(previewLinks.id))
     .limit(MAX_LISTED_LINKS)
-  const names = await loadAccountNames(
-    deps.db,
-    rows.map(({ link }) => link.created_by),
-  )
-  return rows.map(({ link, title }) =>
-    toLink(deps, link, { title: textInLocale(title, deps.locale), by: names.get(link.created_by) }),
-  )
+  return rows.map(({ link, title, by }) => toLink(deps, link, { title: textInLocale(title, deps.locale), by }))
 }
 
 /** Deletes links and the notes with names three months after their end. */
@@ -119,11 +114,11 @@ export async function getPreview(deps: Deps, token: string): Promise<Page> {
 function toLink(
   deps: Pick<Deps, 'now'>,
   row: LinkRow,
-  { title, by }: { title: string; by: string | undefined },
+  { title, by }: { title: string; by: string | null },
 ): PreviewLink {
   const { id, page_id, note, until, created_at } = row
   const times = { until: until.toISOString(), created_at: created_at.toISOString() }
-  return { id, page: { id: page_id, title }, note, ...times, created_by: by ?? null, state: getState(deps, row) }
+  return { id, page: { id: page_id, title }, note, ...times, created_by: by, state: getState(deps, row) }
 }
 
 function getState({ now }: Pick<Deps, 'now'>, { revoked_at, until }: LinkRow): PreviewLink['state'] {

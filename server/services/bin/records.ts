@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { BinRecord } from '#contract/admin/bin.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ResourceName } from '#model/define-type.ts'
+import { user } from '#server/db/schema/accounts.ts'
 import { bin } from '#server/db/schema/bin.ts'
-import { loadAccountNames } from '../accounts/account-names.ts'
 import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireAdmin, requireSession, write } from '../deps.ts'
 import { type ResultPage, readPage } from '../rows/paging.ts'
@@ -35,20 +35,16 @@ export async function listBinRecords(
   const { id: binId, resource: resourceColumn, record_id, title, deleted_at, deleted_by } = bin
   return readPage({ page, count: await db.$count(bin, where), pageSize: page_size }, async ({ limit, offset }) => {
     const rows = await db
-      .select({ id: binId, resource: resourceColumn, record_id, title, deleted_at, deleted_by })
+      .select({ id: binId, resource: resourceColumn, record_id, title, deleted_at, deleted_by: user.name })
       .from(bin)
+      .leftJoin(user, eq(user.id, deleted_by))
       .where(where)
       .orderBy(order(column), order(bin.id))
       .limit(limit)
       .offset(offset)
-    const names = await loadAccountNames(
-      db,
-      rows.flatMap((row) => row.deleted_by ?? []),
-    )
     return rows.map((row) => ({
       ...row,
       deleted_at: row.deleted_at.toISOString(),
-      deleted_by: names.get(row.deleted_by ?? '') ?? null,
       days_left: daysUntilPurge(row.deleted_at, now()),
     }))
   })

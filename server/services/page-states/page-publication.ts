@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { and, asc, gte, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull } from 'drizzle-orm'
 import { locales } from '#config'
 import { AppError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { user } from '#server/db/schema/accounts.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
-import { loadAccountNames } from '../accounts/account-names.ts'
 import { type Deps, requireSession } from '../deps.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { loadPageTexts } from './drafts/load-page-texts.ts'
@@ -30,11 +30,7 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
   const replaced = await loadReplacedTexts(deps.db, owner, draft)
   const rows = await listPublications(deps.db, owner)
   const now = deps.now()
-  const names = await loadAccountNames(
-    deps.db,
-    rows.flatMap(({ saved_by }) => saved_by ?? []),
-  )
-  const releaseOf = await loadReleases(deps.db, rows)
+  const facts = await loadFacts(deps.db, owner)
   const standingById = standings(rows, now)
   const isDraftPage = isDraft(rows)
   const asSeen = (state: PageSnapshot) => ({
@@ -64,7 +60,7 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
       return {
         language,
         public_from: publicState?.public_from.toISOString() ?? null,
-        by: names.get(publicState?.saved_by ?? '') ?? null,
+        by: facts.get(publicState?.id ?? 0)?.by ?? null,
         differs: changes.length > 0,
         changes,
         planned: ofLanguage
@@ -74,7 +70,7 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
             id: row.id,
             public_from: row.public_from.toISOString(),
             made_at: row.saved_at.toISOString(),
-            release: releaseOf.get(row.release_id ?? 0) ?? null,
+            release: facts.get(row.id)?.release ?? null,
             differs: changesSince(row).length > 0,
           })),
       }
@@ -115,21 +111,27 @@ function publicationVersion(rows: readonly Publication[], draft: PageSnapshot, r
 async function loadCollectors(db: Db, owner: SectionOwner, rows: readonly Publication[]): Promise<string[]> {
   const last = Math.max(0, ...rows.map(({ saved_at }) => saved_at.getTime()))
   const saves = await db
-    .select({ account: pageStates.saved_by })
+    .select({ account: user.id, name: user.name })
     .from(pageStates)
-    .where(and(savedStates(owner), gte(pageStates.saved_at, new Date(last)), isNotNull(pageStates.saved_by)))
+    .innerJoin(user, eq(user.id, pageStates.saved_by))
+    .where(and(savedStates(owner), gte(pageStates.saved_at, new Date(last))))
     .orderBy(asc(pageStates.id))
-  const accounts = [...new Set(saves.flatMap(({ account }) => account ?? []))]
-  const names = await loadAccountNames(db, accounts)
-  return accounts.flatMap((account) => names.get(account) ?? [])
+  return [...new Map(saves.map(({ account, name }) => [account, name])).values()]
 }
 
-async function loadReleases(db: Db, rows: readonly Publication[]): Promise<Map<number, { id: number; name: string }>> {
-  const ids = [...new Set(rows.flatMap(({ release_id }) => release_id ?? []))]
-  if (ids.length === 0) return new Map()
-  const releaseRows = await db
-    .select({ id: releases.id, name: releases.name })
-    .from(releases)
-    .where(inArray(releases.id, ids))
-  return new Map(releaseRows.map((release) => [release.id, release]))
+/** Who published a state, and the release that it is part of. */
+async function loadFacts(db: Db, { content_type, object_id }: SectionOwner) {
+  const rows = await db
+    .select({ id: pageStates.id, by: user.name, release: { id: releases.id, name: releases.name } })
+    .from(pageStates)
+    .leftJoin(user, eq(user.id, pageStates.saved_by))
+    .leftJoin(releases, eq(releases.id, pageStates.release_id))
+    .where(
+      and(
+        eq(pageStates.content_type, content_type),
+        eq(pageStates.object_id, object_id),
+        isNotNull(pageStates.public_from),
+      ),
+    )
+  return new Map(rows.map((row) => [row.id, row]))
 }

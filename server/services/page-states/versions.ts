@@ -4,8 +4,8 @@ import type { Section } from '#contract/page/sections.ts'
 import type { Version, VersionChange } from '#contract/page/versions.ts'
 import { alias } from '#server/db/columns.ts'
 import type { Db } from '#server/db/connect.ts'
+import { user } from '#server/db/schema/accounts.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
-import { loadAccountNames } from '../accounts/account-names.ts'
 import { type Deps, requireSession } from '../deps.ts'
 import { type ResultPage, readPage } from '../rows/paging.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
@@ -30,21 +30,18 @@ export async function listVersions(
   return readPage({ page, count: total, pageSize: PAGE_SIZE }, async ({ limit, offset }) => {
     // One more, to compare the last shown version with.
     const rows = await db
-      .select()
+      .select({ row: pageStates, saved_by: user.name })
       .from(pageStates)
+      .leftJoin(user, eq(user.id, pageStates.saved_by))
       .where(pageCondition)
       .orderBy(desc(pageStates.id))
       .limit(limit + 1)
       .offset(offset)
-    const states = rows.map(({ state }) => unpack(state))
-    const names = await loadAccountNames(
-      db,
-      rows.flatMap(({ saved_by }) => saved_by ?? []),
-    )
-    return rows.slice(0, limit).map(({ id, saved_at, saved_by }, index): Version => {
+    const states = rows.map(({ row }) => unpack(row.state))
+    return rows.slice(0, limit).map(({ row: { id, saved_at }, saved_by }, index): Version => {
       const [before, after] = [states[index + 1], states[index]]
       const changes = before && after ? diffSnapshots(before, after, locale) : null
-      return { id, saved_at: saved_at.toISOString(), saved_by: names.get(saved_by ?? '') ?? null, changes }
+      return { id, saved_at: saved_at.toISOString(), saved_by, changes }
     })
   })
 }

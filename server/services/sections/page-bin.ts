@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { PageBinEntry } from '#contract/page/page-bin.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
+import { user } from '#server/db/schema/accounts.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { loadAccountNames } from '../accounts/account-names.ts'
 import { type DeletedPart, heldModules, partRow, partsOfPage } from '../bin/page-parts.ts'
 import { daysUntilPurge, whereRestorable } from '../bin/retention.ts'
 import { type Deps, requireSession } from '../deps.ts'
@@ -23,8 +23,9 @@ export async function listPageBin(
   const where = and(partsOfPage(owner), whereRestorable(deps.now()))
   return readPage({ page, count: await db.$count(bin, where), pageSize: PAGE_SIZE }, async ({ limit, offset }) => {
     const rows = await db
-      .select()
+      .select({ entry: bin, by: user.name })
       .from(bin)
+      .leftJoin(user, eq(user.id, bin.deleted_by))
       .where(where)
       .orderBy(desc(bin.deleted_at), desc(bin.id))
       .limit(limit)
@@ -35,7 +36,7 @@ export async function listPageBin(
 
 async function describe(
   deps: Deps,
-  { owner, rows }: { owner: SectionOwner; rows: DeletedPart[] },
+  { owner, rows }: { owner: SectionOwner; rows: { entry: DeletedPart; by: string | null }[] },
 ): Promise<PageBinEntry[]> {
   const { db, locale } = deps
   const siblings = await db
@@ -43,7 +44,7 @@ async function describe(
     .from(sections)
     .where(and(eq(sections.content_type, owner.content_type), eq(sections.object_id, owner.object_id)))
     .orderBy(asc(sections.order), asc(sections.id))
-  const lists = rows.flatMap((entry) => {
+  const lists = rows.flatMap(({ entry }) => {
     const row = partRow(entry)
     return 'list_id' in row && row.list_id !== null ? [row.list_id] : []
   })
@@ -57,11 +58,7 @@ async function describe(
             .where(inArray(modules.id, lists))
         ).map(({ id, section }) => [id, section]),
   )
-  const names = await loadAccountNames(
-    db,
-    rows.flatMap(({ deleted_by }) => deleted_by ?? []),
-  )
-  return rows.map((entry): PageBinEntry => {
+  return rows.map(({ entry, by }): PageBinEntry => {
     const row = partRow(entry)
     const modules = heldModules(entry)
     const module = 'kind' in row ? row : null
@@ -82,7 +79,7 @@ async function describe(
       column: module ? module.column + 1 : 1,
       list: module && module.list_id !== null ? listKindOf(module.kind) : null,
       deleted_at: entry.deleted_at.toISOString(),
-      deleted_by: names.get(entry.deleted_by ?? '') ?? null,
+      deleted_by: by,
       days_left: daysUntilPurge(entry.deleted_at, deps.now()),
     }
   })
