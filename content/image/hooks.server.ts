@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { whereOwner } from '#server/services/sections/owner.ts'
 import type { TypeHooks } from '#server/services/type-hooks.ts'
 import { loadImages } from './service.ts'
 import { images } from './table.ts'
@@ -8,12 +9,12 @@ import { storeImage } from './upload.server.ts'
 export default {
   loadImages,
   storeImage,
-  async listRecordsOnPage(db, { content_type, object_id }) {
+  async listRecordsOnPage(db, page) {
     const rows = await db
       .select({ data: modules.data })
       .from(modules)
       .innerJoin(sections, eq(sections.id, modules.section_id))
-      .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
+      .where(whereOwner(sections, page))
     const ids = rows.flatMap(({ data }) => (typeof data.image === 'number' ? [data.image] : []))
     if (ids.length === 0) return []
     const pictures = await db.select().from(images).where(inArray(images.id, ids)).orderBy(images.id)

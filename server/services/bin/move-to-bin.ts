@@ -8,6 +8,7 @@ import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import type { Deps, TxDeps } from '../deps.ts'
 import { namedRow, type ResourceDefinition, type ResourceRow } from '../resources/definition.ts'
+import { whereOwner } from '../sections/owner.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { allRecordPaths } from '../urls/record-urls.ts'
 import { mediaReferences } from './media.ts'
@@ -57,10 +58,10 @@ export async function purgeRecords(db: Db, ids: number[]): Promise<number> {
     .where(and(inArray(bin.id, ids), isNull(bin.part)))
   for (const { resource, record_id, state } of expired) {
     await deleteRedirects(db, { resource, id: record_id, row: state[0]?.row ?? {} })
-    const container = sectionOwnerTypeFor(resource)
-    if (!container) continue
+    const content_type = sectionOwnerTypeFor(resource)
+    if (!content_type) continue
     await db.delete(bin).where(and(eq(bin.resource, resource), eq(bin.record_id, record_id), isNotNull(bin.part)))
-    await db.delete(pageStates).where(and(eq(pageStates.content_type, container), eq(pageStates.object_id, record_id)))
+    await db.delete(pageStates).where(whereOwner(pageStates, { content_type, object_id: record_id }))
   }
   // Last, so that an aborted run outside a transaction is repeated.
   const deleted = await db.delete(bin).where(inArray(bin.id, ids)).returning({ id: bin.id })

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray } from 'drizzle-orm'
+import { eq, getTableName, inArray } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { tableConfigOf } from '#server/db/columns.ts'
@@ -8,6 +8,7 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 import { tableColumns } from '#server/db/table-columns.ts'
 import { allTables } from '#server/db/table-tracking.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
+import { whereOwner } from '../sections/owner.ts'
 
 type Row = Record<string, unknown>
 export type TableReference = {
@@ -37,12 +38,12 @@ export async function readRecordSnapshot(
   { name, table }: ResourceDefinition,
   record: Row & { id: number },
 ): Promise<BinnedRow[]> {
-  const container = sectionOwnerTypeFor(name)
-  const attached = container
+  const content_type = sectionOwnerTypeFor(name)
+  const attached = content_type
     ? await tx
         .select()
         .from(sections)
-        .where(and(eq(sections.content_type, container), eq(sections.object_id, record.id)))
+        .where(whereOwner(sections, { content_type, object_id: record.id }))
     : []
   return readWithFollowers(tx, [
     { table, rows: [record] },

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
 import { type Deps, requireSession } from '../deps.ts'
-import { requireOwner, type SectionOwner } from '../sections/owner.ts'
+import { requireOwner, type SectionOwner, whereOwner } from '../sections/owner.ts'
 import { loadPageTexts } from './drafts/load-page-texts.ts'
 import type { PageTexts } from './drafts/record-texts.ts'
 import { changesInLanguage } from './language-difference.ts'
@@ -119,19 +119,13 @@ async function loadCollectors(db: Db, owner: SectionOwner, rows: readonly Public
   return [...new Map(saves.map(({ account, name }) => [account, name])).values()]
 }
 
-/** Who published a state, and the release that it is part of. */
-async function loadFacts(db: Db, { content_type, object_id }: SectionOwner) {
+/** The account that published a state, and the release that it is part of. */
+async function loadFacts(db: Db, owner: SectionOwner) {
   const rows = await db
     .select({ id: pageStates.id, by: user.name, release: { id: releases.id, name: releases.name } })
     .from(pageStates)
     .leftJoin(user, eq(user.id, pageStates.saved_by))
     .leftJoin(releases, eq(releases.id, pageStates.release_id))
-    .where(
-      and(
-        eq(pageStates.content_type, content_type),
-        eq(pageStates.object_id, object_id),
-        isNotNull(pageStates.public_from),
-      ),
-    )
+    .where(and(whereOwner(pageStates, owner), isNotNull(pageStates.public_from)))
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, inArray } from 'drizzle-orm'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import type { Db } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import type { SectionOwner } from '../sections/owner.ts'
+import { type SectionOwner, whereOwner } from '../sections/owner.ts'
 import { toVisibilitySettings } from '../sections/section-visibility.ts'
 import { loadPageTexts } from './drafts/load-page-texts.ts'
 import type { PageTexts } from './drafts/record-texts.ts'
@@ -42,10 +42,7 @@ async function loadWaitingTexts(db: Db, owner: SectionOwner): Promise<PageTexts>
   return newest ? waitingTexts(unpack(newest.state)) : {}
 }
 
-async function readSections(
-  db: Db,
-  { content_type, object_id }: SectionOwner,
-): Promise<Pick<PageSnapshot, 'sections' | 'modules'>> {
+async function readSections(db: Db, owner: SectionOwner): Promise<Pick<PageSnapshot, 'sections' | 'modules'>> {
   const rows = await db
     .select({
       id: sections.id,
@@ -55,7 +52,7 @@ async function readSections(
       ...getTimed(sections),
     })
     .from(sections)
-    .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
+    .where(whereOwner(sections, owner))
     .orderBy(asc(sections.order), asc(sections.id))
   if (rows.length === 0) return { sections: [], modules: [] }
   const { id, section_id, list_id, kind, column, anchor, data } = modules

@@ -1,15 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { moduleKinds } from '#modules/kinds.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
-import type { SectionOwner } from '../sections/owner.ts'
+import { type SectionOwner, whereOwner } from '../sections/owner.ts'
 import { pack } from './pack.ts'
 import { type Publication, selectPublications } from './published-snapshots.ts'
 import { type PageSnapshot, waitingTexts } from './snapshot.ts'
 
-export function listPublications(db: Db, { content_type, object_id }: SectionOwner): Promise<Publication[]> {
-  return selectPublications(db, and(eq(pageStates.content_type, content_type), eq(pageStates.object_id, object_id)))
+export function listPublications(db: Db, owner: SectionOwner): Promise<Publication[]> {
+  return selectPublications(db, whereOwner(pageStates, owner))
 }
 
 type NewPublications = {

@@ -6,7 +6,7 @@ import { inIdsParam, paramFor, prepared, toIdList } from '#server/db/prepared.ts
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { env } from '#server/env.ts'
 import type { Deps } from '../deps.ts'
-import type { SectionOwner } from '../sections/owner.ts'
+import { type SectionOwner, whereOwner } from '../sections/owner.ts'
 import { unpack } from './pack.ts'
 import type { PageSnapshot } from './snapshot.ts'
 
@@ -26,12 +26,8 @@ export function isDraft(publications: readonly unknown[]): boolean {
   return env.versioning || publications.length > 0
 }
 
-export function savedStates({ content_type, object_id }: SectionOwner): SQL | undefined {
-  return and(
-    eq(pageStates.content_type, content_type),
-    eq(pageStates.object_id, object_id),
-    isNull(pageStates.public_from),
-  )
+export function savedStates(owner: SectionOwner): SQL | undefined {
+  return and(whereOwner(pageStates, owner), isNull(pageStates.public_from))
 }
 
 /** Ordered so that the first one whose time has come is the one visitors see. */

@@ -181,14 +181,11 @@ function plannedInstant(deps: Deps, public_from: string): Date {
 
 async function toReleases({ db, now }: Deps, rows: readonly ReleaseRow[]): Promise<Release[]> {
   const ids = rows.map(({ id }) => id)
-  const counts =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: pageStates.release_id, count: count() })
-          .from(pageStates)
-          .where(inArray(pageStates.release_id, ids))
-          .groupBy(pageStates.release_id)
+  const counts = await db
+    .select({ id: pageStates.release_id, count: count() })
+    .from(pageStates)
+    .where(inArray(pageStates.release_id, ids))
+    .groupBy(pageStates.release_id)
   const countOf = new Map(counts.map((each) => [each.id, each.count]))
   const recordsIn = await countRecords(db, rows)
   const edge = now().getTime() + MAX_CLOCK_SKEW_MS

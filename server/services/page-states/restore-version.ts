@@ -5,7 +5,7 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 import { movePartToBin, namesInBin, removeNamedFromBin } from '../bin/page-parts.ts'
 import { authorColumns } from '../conflict.ts'
 import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
-import type { SectionOwner } from '../sections/owner.ts'
+import { type SectionOwner, whereOwner } from '../sections/owner.ts'
 import { fromVisibilitySettings } from '../sections/section-visibility.ts'
 import { insertSectionRow, listSections } from '../sections/sections.ts'
 import { typeHooks } from '../type-hooks.ts'
@@ -62,11 +62,8 @@ function getNames({ sections, modules }: PageSnapshot): Set<string> {
   return new Set([...sections.map(({ id }) => `section:${id}`), ...modules.map(({ id }) => `module:${id}`)])
 }
 
-async function loadSectionIds(tx: Tx, { content_type, object_id }: SectionOwner): Promise<Set<number>> {
-  const rows = await tx
-    .select({ id: sections.id })
-    .from(sections)
-    .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
+async function loadSectionIds(tx: Tx, owner: SectionOwner): Promise<Set<number>> {
+  const rows = await tx.select({ id: sections.id }).from(sections).where(whereOwner(sections, owner))
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -169,7 +166,6 @@ async function byId<T extends typeof sections | typeof modules>(
   tx: Tx,
   { table, ids }: { table: T; ids: number[] },
 ): Promise<Map<number, T['$inferSelect']>> {
-  if (ids.length === 0) return new Map()
   const rows = (await tx.select().from(table).where(inArray(table.id, ids))) as T['$inferSelect'][]
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -70,7 +70,6 @@ export async function changesOfVersions(
   { db, locale }: Pick<Deps, 'db' | 'locale'>,
   ids: readonly number[],
 ): Promise<Map<number, VersionChange[]>> {
-  if (ids.length === 0) return new Map()
   const earlier = alias(pageStates, 'earlier')
   const before = db
     .select({ id: max(earlier.id) })
@@ -88,13 +87,10 @@ export async function changesOfVersions(
     .from(pageStates)
     .where(inArray(pageStates.id, [...ids]))
   const earlierIds = versionRows.flatMap((row) => row.before ?? [])
-  const rows =
-    earlierIds.length === 0
-      ? []
-      : await db
-          .select({ id: pageStates.id, state: pageStates.state })
-          .from(pageStates)
-          .where(inArray(pageStates.id, earlierIds))
+  const rows = await db
+    .select({ id: pageStates.id, state: pageStates.state })
+    .from(pageStates)
+    .where(inArray(pageStates.id, earlierIds))
   const states = new Map(rows.map(({ id, state }) => [id, state]))
   return new Map(
     versionRows.flatMap(({ id, state, before: previous }): [number, VersionChange[]][] => {

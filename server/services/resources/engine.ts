@@ -11,6 +11,7 @@ import { moveToBin } from '../bin/move-to-bin.ts'
 import { conflictError } from '../conflict.ts'
 import { type Deps, type TxDeps, write } from '../deps.ts'
 import { loadFullRows } from '../rows/load-rows.ts'
+import { whereOwner } from '../sections/owner.ts'
 import { typeHooks } from '../type-hooks.ts'
 import type { RecordRow } from '../urls/define-urls.ts'
 import { resolveRecordUrls } from '../urls/links.ts'
@@ -222,9 +223,8 @@ async function deleteRow(deps: TxDeps, definition: ResourceDefinition, row: Reso
     row: await namedRow(db, definition, row),
   })
   await definition.beforeDelete?.(deps, row)
-  const container = sectionOwnerTypeFor(definition.name)
-  if (container)
-    await db.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, row.id)))
+  const content_type = sectionOwnerTypeFor(definition.name)
+  if (content_type) await db.delete(sections).where(whereOwner(sections, { content_type, object_id: row.id }))
   try {
     await db.delete(definition.table).where(eq(definition.table.id, row.id))
   } catch (cause) {

@@ -44,9 +44,7 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
 /** Read before the move, because a section may leave its page. */
 async function loadOwners(db: Db, ids: number[]): Promise<SectionOwner[]> {
   const { content_type, object_id } = sections
-  return ids.length === 0
-    ? []
-    : db.selectDistinct({ content_type, object_id }).from(sections).where(inArray(sections.id, ids))
+  return db.selectDistinct({ content_type, object_id }).from(sections).where(inArray(sections.id, ids))
 }
 
 async function arrangeContainers(
@@ -95,7 +93,6 @@ async function arrangeList(
 }
 
 async function requireModules(tx: Tx, ids: number[]): Promise<Map<number, ModuleRow>> {
-  if (ids.length === 0) return new Map()
   const rows = await tx.select().from(modules).where(inArray(modules.id, ids))
   if (rows.length !== ids.length) throw refuse('columns', 'an unknown or repeated module')
   return new Map(rows.map((row) => [row.id, row]))

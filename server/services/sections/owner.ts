@@ -1,13 +1,22 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { AppError, fieldError } from '#contract/errors.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { pageStates } from '#server/db/schema/page-states.ts'
+import type { sections } from '#server/db/schema/sections.ts'
 import { resourceTables } from '../../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { isVisible } from '../visibility/visibility.ts'
 
 export type SectionOwner = { content_type: SectionOwnerType; object_id: number }
+
+export function whereOwner(
+  table: typeof sections | typeof pageStates,
+  { content_type, object_id }: SectionOwner,
+): SQL | undefined {
+  return and(eq(table.content_type, content_type), eq(table.object_id, object_id))
+}
 
 export async function requireOwner(db: Db, owner: SectionOwner): Promise<Record<string, unknown>> {
   const row = await findOwner(db, owner)

@@ -9,7 +9,7 @@ import { daysUntilPurge, whereRestorable } from '../bin/retention.ts'
 import { type Deps, requireSession } from '../deps.ts'
 import { type ResultPage, readPage } from '../rows/paging.ts'
 import { firstWords } from './first-words.ts'
-import type { SectionOwner } from './owner.ts'
+import { type SectionOwner, whereOwner } from './owner.ts'
 
 const PAGE_SIZE = 50
 
@@ -42,22 +42,17 @@ async function describe(
   const siblings = await db
     .select({ id: sections.id, order: sections.order })
     .from(sections)
-    .where(and(eq(sections.content_type, owner.content_type), eq(sections.object_id, owner.object_id)))
+    .where(whereOwner(sections, owner))
     .orderBy(asc(sections.order), asc(sections.id))
   const lists = rows.flatMap(({ entry }) => {
     const row = partRow(entry)
     return 'list_id' in row && row.list_id !== null ? [row.list_id] : []
   })
-  const sectionOfList = new Map(
-    lists.length === 0
-      ? []
-      : (
-          await db
-            .select({ id: modules.id, section: modules.section_id })
-            .from(modules)
-            .where(inArray(modules.id, lists))
-        ).map(({ id, section }) => [id, section]),
-  )
+  const listRows = await db
+    .select({ id: modules.id, section: modules.section_id })
+    .from(modules)
+    .where(inArray(modules.id, lists))
+  const sectionOfList = new Map(listRows.map(({ id, section }) => [id, section]))
   return rows.map(({ entry, by }): PageBinEntry => {
     const row = partRow(entry)
     const modules = heldModules(entry)

@@ -19,7 +19,7 @@ import { whereRestorable } from '../bin/retention.ts'
 import { type Deps, requireSession, type TxDeps, write } from '../deps.ts'
 import { saveVersionOfPages } from '../page-states/save-version.ts'
 import type { ModuleRow, SectionRow } from './load.ts'
-import { requireOwner, type SectionOwner } from './owner.ts'
+import { requireOwner, type SectionOwner, whereOwner } from './owner.ts'
 import { getSection, incrementSectionVersions, insertSection } from './sections.ts'
 
 type RestoreFromPageBinOptions = { model: 'container' | 'module'; id: number }
@@ -77,13 +77,10 @@ async function sectionAround(tx: Tx, { list_id, section_id }: ModuleRow): Promis
 
 async function restoreSection(tx: Tx, entry: DeletedPart): Promise<RestoreResult> {
   const row = partRow(entry)
-  const { content_type, object_id } = pageOfPart(entry)
   await tx
     .update(sections)
     .set({ order: sql`${sections.order} + 1` })
-    .where(
-      and(eq(sections.content_type, content_type), eq(sections.object_id, object_id), gte(sections.order, row.order)),
-    )
+    .where(and(whereOwner(sections, pageOfPart(entry)), gte(sections.order, row.order)))
   await insertPart(tx, entry)
   return { place: 'same', section: row.id }
 }
@@ -171,7 +168,6 @@ async function nearestSection(
   { db }: TxDeps,
   { owner, sectionId }: { owner: SectionOwner; sectionId: number },
 ): Promise<number | undefined> {
-  const { content_type, object_id } = owner
   const [entry] = await db
     .select()
     .from(bin)
@@ -180,7 +176,7 @@ async function nearestSection(
   const rows = await db
     .select({ id: sections.id, order: sections.order })
     .from(sections)
-    .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
+    .where(whereOwner(sections, owner))
     .orderBy(asc(sections.order), asc(sections.id))
   return (rows.findLast((row) => row.order <= order) ?? rows[0])?.id
 }

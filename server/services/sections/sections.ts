@@ -14,7 +14,7 @@ import { readTexts } from '../page-states/page-snapshot.ts'
 import { readsPublished } from '../page-states/published-snapshots.ts'
 import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
 import { loadOwnerSections, type SectionRow } from './load.ts'
-import { requireOwner, requireVisibleOwner, type SectionOwner } from './owner.ts'
+import { requireOwner, requireVisibleOwner, type SectionOwner, whereOwner } from './owner.ts'
 import { visibilityColumnsFrom } from './section-visibility.ts'
 
 export async function listSections(deps: Deps, owner: SectionOwner): Promise<Section[]> {
@@ -92,7 +92,7 @@ export async function createOwnerSection(tx: Tx, input: NewSection): Promise<num
 /** Expects an existing owner and a free slug. */
 export async function insertSection({ db }: { db: Tx }, input: NewSection): Promise<number> {
   const { content_type, object_id, layout } = input
-  const siblings = and(eq(sections.content_type, content_type), eq(sections.object_id, object_id))
+  const siblings = whereOwner(sections, input)
   const total = await db.$count(sections, siblings)
   const order = Math.min(input.order ?? Number.MAX_SAFE_INTEGER, total)
   await db
