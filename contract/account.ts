@@ -3,11 +3,9 @@ import { areas } from '#model/areas.ts'
 import * as editorAddresses from './addresses/editor.ts'
 import { MAX_PASSWORD_CHARACTERS } from './admin/accounts/password.ts'
 import { dateTime } from './admin/resources/fields.ts'
-import { emailText, localeSchema } from './common.ts'
+import { emailText, localeParams, localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { toolbarSets } from './page/toolbar.ts'
-
-const params = z.object({ locale: localeSchema })
 
 /** spec §3, logged-in user. `admin_menus` are the back office's entries this user may open. */
 export const userSchema = z.object({
@@ -38,7 +36,7 @@ export const getUser = endpoint({
   summary: 'The logged-in user; 401 for a visitor',
   ...editorAddresses.getUser,
   access: 'own',
-  params,
+  params: localeParams,
   response: userSchema,
   errors: [],
 })
@@ -50,7 +48,7 @@ export const login = endpoint({
     'Starts a session; sets the session and the csrftoken cookie. An account with a second factor answers `second_factor` until `code` comes along',
   ...editorAddresses.login,
   access: 'visitor',
-  params,
+  params: localeParams,
   body: z.object({
     email: emailText().max(254),
     password: z.string().min(1).max(MAX_PASSWORD_CHARACTERS),
@@ -69,7 +67,7 @@ export const logout = endpoint({
   summary: 'Ends the session',
   ...editorAddresses.logout,
   access: 'own',
-  params,
+  params: localeParams,
   response: null,
   errors: [],
 })
@@ -81,7 +79,7 @@ export const setPreferences = endpoint({
     'How this user edits: whether what they write on pages is public at once or collected until it is published, the language of the screens, and both languages side by side',
   ...editorAddresses.setPreferences,
   access: 'editor',
-  params,
+  params: localeParams,
   body: userSchema.pick({ collects: true, side_by_side: true }).extend({ language: localeSchema }).partial(),
   response: userSchema,
   errors: ['bad_input'],
@@ -93,7 +91,7 @@ export const setLookAheadTime = endpoint({
   summary: 'At which time this session looks at the site, null for the present; sets or takes away the cookie',
   ...editorAddresses.setLookAheadTime,
   access: 'editor',
-  params,
+  params: localeParams,
   body: z.object({ at: dateTime().nullable() }),
   response: null,
   errors: ['bad_input'],

@@ -40,12 +40,11 @@ export function optionalQuery<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 }
 
-export const pageQuery = z.object({
-  page: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(1).max(1_000_000).default(1),
-  ),
-})
+const pageNumber = z.coerce.number().int().min(1).max(1_000_000).default(1)
+export const pageQuery = z.object({ page: z.preprocess((value) => (value === '' ? undefined : value), pageNumber) })
+
+/** Parameters of a list in the back office. */
+export const listPageShape = { page: pageNumber, page_size: z.coerce.number().int().min(1).max(100).default(25) }
 
 /** spec §3: every list answers count, next, previous, results; `next` and `previous` are absolute URLs. */
 export function paged<T extends z.ZodType>(item: T) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localeSchema, localisedSchema, optionalQuery, paged } from '../common.ts'
+import { listPageShape, localeSchema, localisedSchema, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { versionChangeSchema } from '../page/versions.ts'
 import { exportForms, exportMedia, exportQueryShape } from './resources/export.ts'
@@ -89,8 +89,7 @@ export const listAuditLog = endpoint({
   path: '/api/admin/audit-log/',
   access: 'editor',
   query: z.strictObject({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    page_size: z.coerce.number().int().min(1).max(100).default(25),
+    ...listPageShape,
     ordering,
     ...filters,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { resourceNames } from '#model/types.ts'
 import * as adminAddresses from '../addresses/admin.ts'
-import { idParams, lineText, localisedSchema, optionalQuery, paged } from '../common.ts'
+import { idParams, lineText, listPageShape, localisedSchema, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { idsFilter } from './resources/filters.ts'
 
@@ -34,8 +34,7 @@ export const listBinRecords = endpoint({
   method: 'GET',
   path: '/api/admin/bin/',
   query: z.strictObject({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    page_size: z.coerce.number().int().min(1).max(100).default(25),
+    ...listPageShape,
     ordering: z.enum(['deleted_at', '-deleted_at', 'id', '-id']).default('-deleted_at'),
     resource: optionalQuery(resourceSchema),
     id: optionalQuery(idsFilter()),

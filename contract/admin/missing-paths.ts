@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as adminAddresses from '../addresses/admin.ts'
-import { idParams, optionalQuery, paged, queryText } from '../common.ts'
+import { idParams, listPageShape, optionalQuery, paged, queryText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { booleanFilter, idsFilter } from './resources/filters.ts'
 
@@ -15,8 +15,7 @@ const missingPathSchema = z.object({
 export type MissingPath = z.output<typeof missingPathSchema>
 
 const missingPathsQuery = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(100).default(25),
+  ...listPageShape,
   ordering: z.enum(['hits', '-hits', 'last_at', '-last_at', 'path', '-path', 'id', '-id']).default('-hits'),
   search: queryText().max(200).optional(),
   is_probe: optionalQuery(booleanFilter()),

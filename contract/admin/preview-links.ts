@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as adminAddresses from '../addresses/admin.ts'
-import { idParams, localisedSchema, optionalQuery } from '../common.ts'
+import { idParams, idSchema, localisedSchema, optionalQuery, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { requiredDay, textLine } from './resources/fields.ts'
 
@@ -26,7 +26,7 @@ export const listPreviewLinks = endpoint({
   summary: 'Links that show a page to whoever has them, of one page or of all; the newest first',
   ...adminAddresses.listPreviewLinks,
   access: 'editor',
-  query: z.object({ page_id: optionalQuery(z.coerce.number().int().positive().max(2_147_483_647)) }),
+  query: z.object({ page_id: optionalQuery(idSchema) }),
   response: z.array(previewLinkSchema),
   errors: ['bad_input'],
 })
@@ -38,7 +38,7 @@ export const createPreviewLink = endpoint({
     'A link that shows a page, also one that is offline, until the end of a day; its addresses are answered this once',
   ...adminAddresses.createPreviewLink,
   access: 'editor',
-  body: z.object({ page_id: z.int().positive().max(2_147_483_647), until: requiredDay(), note: textLine(200) }),
+  body: z.object({ page_id: recordIdSchema, until: requiredDay(), note: textLine(200) }),
   status: 201,
   response: previewLinkSchema.extend({ urls: localisedSchema }),
   errors: ['bad_input', 'forbidden'],

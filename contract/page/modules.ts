@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moduleAddresses } from '../addresses/module.ts'
-import { idSchema, localeSchema, optionalQuery, partialBody, recordIdSchema } from '../common.ts'
+import { idSchema, localeParams, optionalQuery, partialBody, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { moduleRecordSchema, sectionOwnerTypeSchema, sectionSlugSchema, visibilitySettingsSchema } from './sections.ts'
 
@@ -42,8 +42,7 @@ export const moduleUpdateBody = partialBody(changeable).extend(version).loose()
 
 export const MAX_LISTED_MODULES = 500
 
-const locale = z.object({ locale: localeSchema })
-const item = locale.extend({ id: idSchema })
+const item = localeParams.extend({ id: idSchema })
 const writeErrors = ['bad_input', 'not_found'] as const
 
 /** The helper of spec §7 for one module kind. `fields` are the kind's own; on update omitted fields stay. */
@@ -56,7 +55,7 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
       summary: `The ${kind} modules of a parent; without one those of all pages, at most ${MAX_LISTED_MODULES}, by id`,
       ...addresses.list,
       access: 'visitor',
-      params: locale,
+      params: localeParams,
       query: z.object({ parent: optionalQuery(idSchema) }),
       response: z.array(moduleRecordSchema),
       errors: ['bad_input', 'not_found'],
@@ -77,7 +76,7 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
       summary: `Creates a ${kind} module`,
       ...addresses.create,
       access: 'editor',
-      params: locale,
+      params: localeParams,
       body: moduleBaseBody.extend(fields.shape),
       status: 201,
       response: moduleRecordSchema,

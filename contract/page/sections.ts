@@ -3,7 +3,7 @@ import { sectionOwnerTypes } from '#model/types.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import * as editorAddresses from '../addresses/editor.ts'
 import { dateTime } from '../admin/resources/fields.ts'
-import { fallbackFieldsSchema, idSchema, localeSchema, recordIdSchema } from '../common.ts'
+import { fallbackFieldsSchema, idSchema, localeParams, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const sectionOwnerTypeSchema = z.enum(sectionOwnerTypes)
@@ -95,7 +95,6 @@ export const sectionSchema = z
   .meta({ id: 'Section' })
 export type Section = z.output<typeof sectionSchema>
 
-const localeParams = z.object({ locale: localeSchema })
 const sectionParams = localeParams.extend({ id: idSchema })
 const slugSchema = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames } from '#model/types.ts'
 import * as editorAddresses from '../addresses/editor.ts'
-import { localeParams, recordIdSchema } from '../common.ts'
+import { idSchema, localeParams, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 
 const common = { tag: 'sections', access: 'editor', params: localeParams } as const
@@ -37,7 +37,7 @@ export const listPresence = endpoint({
   id: 'list_present',
   summary: 'Who is editing a record or its page at the moment, the latest first',
   ...editorAddresses.listPresence,
-  query: z.object({ resource: recordRef.resource, record_id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  query: z.object({ resource: recordRef.resource, record_id: idSchema }),
   response: z.array(presenceEntrySchema),
   errors: ['bad_input'],
 })

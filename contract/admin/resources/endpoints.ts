@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { idParams, optionalQuery, paged, partialBody, queryText } from '#contract/common.ts'
+import { idParams, listPageShape, optionalQuery, paged, partialBody, queryText } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { usagePlaceSchema } from '#contract/problem.ts'
 import type { ResourceName } from '#model/define-type.ts'
@@ -18,7 +18,7 @@ const ORDERING = /^-?\w+(,-?\w+){0,4}$/
 
 /** Parameters of every list; `ordering` is one field or several, each with `-` for descending. */
 export const listQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page: listPageShape.page,
   page_size: z.coerce.number().int().min(1).max(MAX_LIST_PAGE_SIZE).default(25),
   ordering: optionalQuery(z.string().max(200).regex(ORDERING, 'unknown_field')),
   search: queryText().max(200).optional(),
