@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { formatLifeDates } from '#contract/texts/life-dates.ts'
 import { inIds, toIdList } from '#server/db/prepared.ts'
 import type { IndexedText, TypeSearch } from '#server/search/define-search.ts'
 import { whereVisible } from '#server/services/visibility/visibility.ts'
@@ -16,7 +17,7 @@ export default {
     where: () => whereComposerPerformed(whereVisible('visitors', 'productions')),
     toTexts: (row: Composer) => ({ title: toIndexedName(row), names: row.spellings }),
     details: async ({ locale }, rows: Composer[]) =>
-      new Map(rows.map((row) => [row.id, { name: composerName(row, locale), note: getYears(row) }])),
+      new Map(rows.map((row) => [row.id, { name: composerName(row, locale), note: formatLifeDates(row) }])),
   },
   works: {
     kind: 'works',
@@ -51,8 +52,4 @@ export default {
 
 function toIndexedName({ name, name_en }: { name: string; name_en: string }): IndexedText {
   return name_en === '' ? name : { de: name, en: name_en }
-}
-
-function getYears({ born, died }: Pick<Composer, 'born' | 'died'>): string {
-  return born === null ? '' : died === null ? `* ${born}` : `${born}–${died}`
 }
