@@ -12,7 +12,7 @@ const openAdmin = openAdminAs({ site, browser })
 const api = await site.session()
 type StoredDate = {
   id: number
-  name: { de: string }
+  name: { de: string; en: string }
   date_start: string
   tickets: string
   status: string
@@ -94,6 +94,8 @@ test('a changed time is published with a proposed note and undone', async () => 
   // Earlier changes can be undone too, so the undo button alone proves nothing.
   await expect.poll(() => asVisitor(site, date.urls.de)).toContain('Wir beginnen später.')
   await page.getByText('Noch 10 Minuten lang.').waitFor()
+  const saved = page.getByRole('heading', { name: 'Gespeichert. So sehen es Besucher jetzt' })
+  await expect.poll(() => saved.evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThan(0)
   const pageText = await asVisitor(site, date.urls.de)
   for (const text of ['Verlegt', 'Wir beginnen später.', '21:00']) expect(pageText).toContain(text)
   await page.getByText('Texte zum Weitergeben').click()
@@ -137,6 +139,17 @@ test.each([desktop, phone])('a date moved into a taken hall names the other date
   await page.getByRole('button', { name: 'Rückgängig machen' }).click()
 })
 
+test('a date opens from its row in the list and from the overview', async () => {
+  const date = await comingDate(({ status }) => status === 'scheduled')
+  const page = await openAdmin('event-dates')
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/event-dates/${date.id}"]`) })
+  await row.locator('time').click()
+  await page.waitForURL(`**/admin/event-dates/${date.id}`)
+  await page.goto(`${site.url}/admin`)
+  await page.locator(`a[href$="/admin/event-dates/${date.id}"]`).first().click()
+  await page.waitForURL(`**/admin/event-dates/${date.id}`)
+})
+
 test('a cancelled date leads to a drafted article in both languages', async () => {
   const date = await comingDate(({ status }) => status === 'scheduled')
   const page = await openAdmin('', { viewport: phone, hasTouch: true })
@@ -149,7 +162,7 @@ test('a cancelled date leads to a drafted article in both languages', async () =
   await page.waitForURL(/\/admin\/news\/\d+$/)
   const article = (await api.call('GET', `/api${new URL(page.url()).pathname}/`)).body
   expect(article).toMatchObject({
-    title: { de: `${date.name.de}: Abgesagt` },
+    title: { de: `${date.name.de}: Abgesagt`, en: `${date.name.en}: Cancelled` },
     is_online: false,
     intro: { en: expect.stringMatching(/ is cancelled\.$/) },
   })
