@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, gte, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { locales } from '#config'
 import { AppError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/page/publications.ts'
@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
 import { type Deps, requireSession } from '../deps.ts'
-import { requireOwner, type SectionOwner, whereOwner } from '../sections/owner.ts'
+import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { loadPageTexts } from './drafts/load-page-texts.ts'
 import type { PageTexts } from './drafts/record-texts.ts'
 import { changesInLanguage } from './language-difference.ts'
@@ -30,7 +30,7 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
   const replaced = await loadReplacedTexts(deps.db, owner, draft)
   const rows = await listPublications(deps.db, owner)
   const now = deps.now()
-  const facts = await loadFacts(deps.db, owner)
+  const facts = await loadFacts(deps.db, rows)
   const standingById = standings(rows, now)
   const isDraftPage = isDraft(rows)
   const asSeen = (state: PageSnapshot) => ({
@@ -120,12 +120,18 @@ async function loadCollectors(db: Db, owner: SectionOwner, rows: readonly Public
 }
 
 /** The account that published a state, and the release that it is part of. */
-async function loadFacts(db: Db, owner: SectionOwner) {
+async function loadFacts(db: Db, publications: readonly Publication[]) {
+  if (publications.length === 0) return new Map<number, never>()
   const rows = await db
     .select({ id: pageStates.id, by: user.name, release: { id: releases.id, name: releases.name } })
     .from(pageStates)
     .leftJoin(user, eq(user.id, pageStates.saved_by))
     .leftJoin(releases, eq(releases.id, pageStates.release_id))
-    .where(and(whereOwner(pageStates, owner), isNotNull(pageStates.public_from)))
+    .where(
+      inArray(
+        pageStates.id,
+        publications.map(({ id }) => id),
+      ),
+    )
   return new Map(rows.map((row) => [row.id, row]))
 }
