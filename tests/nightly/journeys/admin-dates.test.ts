@@ -139,17 +139,6 @@ test.each([desktop, phone])('a date moved into a taken hall names the other date
   await page.getByRole('button', { name: 'Rückgängig machen' }).click()
 })
 
-test('a date opens from its row in the list and from the overview', async () => {
-  const date = await comingDate(({ status }) => status === 'scheduled')
-  const page = await openAdmin('event-dates')
-  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/event-dates/${date.id}"]`) })
-  await row.locator('time').click()
-  await page.waitForURL(`**/admin/event-dates/${date.id}`)
-  await page.goto(`${site.url}/admin`)
-  await page.locator(`a[href$="/admin/event-dates/${date.id}"]`).first().click()
-  await page.waitForURL(`**/admin/event-dates/${date.id}`)
-})
-
 test('a cancelled date leads to a drafted article in both languages', async () => {
   const date = await comingDate(({ status }) => status === 'scheduled')
   const page = await openAdmin('', { viewport: phone, hasTouch: true })

@@ -24,6 +24,18 @@ test('the overview counts open texts and leads to those of a type', async () => 
   expect(await page.getByRole('button', { name: /^Nur auf Deutsch/ }).count()).toBe(0)
 })
 
+test('a date opens from its row in the list and from the overview', async () => {
+  const { call } = await site.session()
+  const [date] = (await call('GET', '/api/admin/event-dates/?past=false&page_size=1&ordering=date_start')).body.results
+  const page = await openAdmin('event-dates')
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/event-dates/${date.id}"]`) })
+  await row.locator('time').click()
+  await page.waitForURL(`**/admin/event-dates/${date.id}`)
+  await page.goto(`${site.url}/admin`)
+  await page.locator(`a[href$="/admin/event-dates/${date.id}"]`).first().click()
+  await page.waitForURL(`**/admin/event-dates/${date.id}`)
+})
+
 test('the tab title names screen and record', async () => {
   const page = await openAdmin('productions')
   await expect.poll(() => page.title()).toBe('Konzerte · Verwaltung')
