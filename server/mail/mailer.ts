@@ -6,6 +6,7 @@ import { type MailState, mails } from '#server/db/schema/mails.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { workChannels } from '#server/monitoring/diagnostics.ts'
 import type { Log } from '#server/monitoring/log.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { connectSmtp, type MailOutcome, type OutgoingMail } from './smtp.ts'
 
 /** A longer queue means abuse, or a mail server that has been down for days. */
@@ -34,8 +35,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
   const seal = createMailCipher(secret)
   const host = from.slice(from.indexOf('@') + 1)
   const later = (ms: number) => new Date(now().getTime() + ms)
-  let running: Promise<void> | null = null
-  let isAskedAgain = false
+  const deliveries = oneAtATime(() => withoutTracking(deliverDue))
   let isStopped = false
 
   /** One process claims a row until it is done or its lease expires. */
@@ -70,6 +70,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
   }
 
   async function deliverDue(): Promise<void> {
+    if (isStopped) return
     const stuck = await db
       .update(mails)
       .set({ state: 'unsure', sealed: '', due_at: now() })
@@ -97,21 +98,6 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
     }
   }
 
-  async function deliverAll(): Promise<void> {
-    do {
-      isAskedAgain = false
-      await withoutTracking(deliverDue)
-    } while (isAskedAgain && !isStopped)
-  }
-
-  function deliver(): Promise<void> {
-    isAskedAgain = true
-    running ??= deliverAll().finally(() => {
-      running = null
-    })
-    return running
-  }
-
   return {
     /**
      * Call it within the transaction of the mail's cause; `deliver` sends after the commit. A known key is not queued
@@ -130,14 +116,14 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
       })
     },
     /** Sends due mails one after another; a call during that makes it look once more. */
-    deliver,
+    deliver: deliveries.run,
     wake(): void {
-      deliver().catch((err: unknown) => log.warn({ err }, 'mails could not be delivered'))
+      deliveries.run().catch((err: unknown) => log.warn({ err }, 'mails could not be delivered'))
     },
     /** Finishes the current mail and starts no other. */
     async stop(): Promise<void> {
       isStopped = true
-      await running?.catch(() => undefined)
+      await deliveries.current()?.catch(() => undefined)
     },
     verify: smtp.verify,
     /** Bypasses the queue, because an admin waits for the server's response; throws it. */
