@@ -217,7 +217,7 @@ function SiteLinks() {
   if (!urls) return null
   const url = locale === 'en' ? urls.en : urls.de
   // The address of a file has no language.
-  const isPage = /^\/(de|en)(\/|$)/.test(url)
+  const isPage = url.startsWith(`/${locale}`)
   return (
     <>
       <Button size="small" href={url} startIcon={<OpenInNewIcon />}>

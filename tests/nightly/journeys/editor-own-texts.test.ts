@@ -168,7 +168,7 @@ test('a page goes online with one press, and offline by the menu of its state', 
   expect((await fetch(`${site.url}/de/agb`)).status).toBe(200)
 })
 
-test('a page that waits for its time says so, and goes online at once when told to', async () => {
+test('a page that waits for its time says so, and goes online at once', async () => {
   const { call } = await site.session()
   const [{ id }] = (await call('GET', '/api/admin/pages/?search=AGB')).body.results
   await call('PATCH', `/api/admin/pages/${id}/`, { online_from: '2099-06-01T08:00:00.000Z' })

@@ -8,6 +8,7 @@ import { localText } from '#admin/records.ts'
 import type { Locale } from '#config'
 import type { DateChange } from '#contract/admin/date-changes.ts'
 import { audiences, formatDateChange } from '#contract/events/date-change-texts.ts'
+import { inLocale } from '#model/define-record.ts'
 import { dateFields } from '../../../fields.ts'
 import { type DateStatus, deviatingStates, toDateStatus } from '../../../states.ts'
 import type { DateRecord } from '../date-record.ts'
@@ -99,7 +100,7 @@ function Texts({ date, before }: { date: DateRecord; before: DateChange['before'
 const stateNames = { ...dateFields.status.options, ...dateFields.tickets.options }
 
 function listStates(states: readonly DateStatus[], locale: Locale): string {
-  return states.map((state) => stateNames[state][locale === 'de' ? 0 : 1]).join(', ')
+  return states.map((state) => inLocale(stateNames[state], locale)).join(', ')
 }
 
 /** Creates an offline article with the known facts. */
